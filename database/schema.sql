@@ -14,6 +14,7 @@ create schema graphile_worker;
 create schema instructions;
 create schema keys;
 create schema ledger;
+create schema list_views;
 create schema localities;
 create schema notifications;
 create schema onboarding;
@@ -328,6 +329,7 @@ create table assignments.follower (
   kind text not null,
   subject uuid not null,
   since timestamp with time zone not null,
+  is_open boolean not null default true,
   constraint follower_pkey PRIMARY KEY (staff_id, kind, subject)
 );
 create table assignments.mention (
@@ -336,6 +338,32 @@ create table assignments.mention (
   read_at timestamp with time zone,
   constraint mention_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES assignments.comment(id),
   constraint mention_pkey PRIMARY KEY (comment_id, staff_id)
+);
+create table assignments.news (
+  id uuid not null,
+  kind text not null,
+  subject uuid not null,
+  what text not null,
+  by_staff uuid,
+  to_staff uuid,
+  at timestamp with time zone not null,
+  constraint news_pkey PRIMARY KEY (id)
+);
+create table assignments.news_reader (
+  news_id uuid not null,
+  staff_id uuid not null,
+  read_at timestamp with time zone,
+  constraint news_reader_news_id_fkey FOREIGN KEY (news_id) REFERENCES assignments.news(id) ON DELETE CASCADE,
+  constraint news_reader_pkey PRIMARY KEY (staff_id, news_id)
+);
+create table assignments.priority (
+  kind text not null,
+  subject uuid not null,
+  priority text not null,
+  set_by uuid not null,
+  set_at timestamp with time zone not null,
+  constraint priority_pkey PRIMARY KEY (kind, subject),
+  constraint priority_priority_check CHECK ((priority = ANY (ARRAY['high'::text, 'normal'::text])))
 );
 create table assignments.viewer (
   kind text not null,
@@ -696,7 +724,7 @@ create table documents.document (
   constraint document_content_id_fkey FOREIGN KEY (content_id) REFERENCES documents.content(id),
   constraint document_page_check CHECK ((page > 0)),
   constraint document_pkey PRIMARY KEY (id),
-  constraint document_scan_check CHECK ((scan = ANY (ARRAY['clean'::text, 'not-scanned'::text]))),
+  constraint document_scan_check CHECK ((scan = ANY (ARRAY['clean'::text, 'not-scanned'::text, 'infected'::text]))),
   constraint document_sent_hash_check CHECK ((length(sent_hash) = 32)),
   constraint document_side_check CHECK ((side = ANY (ARRAY['front'::text, 'back'::text]))),
   constraint document_size_bytes_check CHECK ((size_bytes > 0)),
@@ -815,6 +843,30 @@ create table figures.daily (
   in_time bigint not null,
   constraint daily_pkey PRIMARY KEY (day, corridor_id, customer_kind, event, duration_class)
 );
+create table figures.daily_sum (
+  day date not null,
+  corridor_id text not null,
+  event text not null,
+  count bigint not null,
+  send_minor bigint not null,
+  fee_minor bigint not null,
+  iva_minor bigint not null,
+  spread_minor bigint not null,
+  rounding_minor bigint not null,
+  in_time bigint not null,
+  constraint daily_sum_count_check CHECK ((count > 0)),
+  constraint daily_sum_pkey PRIMARY KEY (day, corridor_id, event)
+);
+create table figures.daily_tally (
+  kind text not null,
+  day date not null,
+  about text not null,
+  detail text not null,
+  duration_class smallint not null,
+  count bigint not null,
+  constraint daily_tally_count_check CHECK ((count > 0)),
+  constraint daily_tally_pkey PRIMARY KEY (kind, day, about, detail, duration_class)
+);
 create table figures.hourly (
   hour timestamp with time zone not null,
   corridor_id text not null,
@@ -831,8 +883,18 @@ create table figures.hourly (
   constraint hourly_check CHECK (((in_time >= 0) AND (in_time <= count))),
   constraint hourly_count_check CHECK ((count > 0)),
   constraint hourly_customer_kind_check CHECK ((customer_kind = ANY (ARRAY['person'::text, 'company'::text]))),
-  constraint hourly_event_check CHECK ((event = ANY (ARRAY['quoted'::text, 'ordered'::text, 'paid'::text, 'delivered'::text, 'returned'::text, 'refunded'::text, 'rejected'::text, 'cancelled'::text, 'expired'::text]))),
+  constraint hourly_event_check CHECK ((event = ANY (ARRAY['quoted'::text, 'ordered'::text, 'paid'::text, 'delivered'::text, 'promised'::text, 'returned'::text, 'refunded'::text, 'rejected'::text, 'cancelled'::text, 'expired'::text]))),
   constraint hourly_pkey PRIMARY KEY (hour, corridor_id, customer_kind, event, duration_class)
+);
+create table figures.hourly_tally (
+  hour timestamp with time zone not null,
+  kind text not null,
+  about text not null,
+  detail text not null,
+  duration_class smallint not null,
+  count bigint not null,
+  constraint hourly_tally_kind_check CHECK ((kind = ANY (ARRAY['moved'::text, 'reason'::text, 'decision'::text, 'screening'::text, 'call'::text]))),
+  constraint hourly_tally_pkey PRIMARY KEY (hour, kind, about, detail, duration_class)
 );
 create table figures.progress (
   singleton boolean not null default true,
@@ -840,6 +902,21 @@ create table figures.progress (
   counted_at timestamp with time zone not null,
   constraint progress_pkey PRIMARY KEY (singleton),
   constraint progress_singleton_check CHECK (singleton)
+);
+create table figures.standing (
+  day date not null,
+  corridor_id text not null,
+  state text not null,
+  count bigint not null,
+  constraint standing_count_check CHECK ((count > 0)),
+  constraint standing_pkey PRIMARY KEY (day, corridor_id, state)
+);
+create table figures.watermark (
+  singleton boolean not null default true,
+  final_until timestamp with time zone not null,
+  counted_at timestamp with time zone not null,
+  constraint watermark_pkey PRIMARY KEY (singleton),
+  constraint watermark_singleton_check CHECK (singleton)
 );
 create table graphile_worker.migrations (
   id integer not null,
@@ -1010,6 +1087,25 @@ create table ledger.unsettled (
   since timestamp with time zone not null,
   constraint unsettled_pkey PRIMARY KEY (account_id)
 ) with (autovacuum_vacuum_scale_factor=0.0, autovacuum_vacuum_threshold=20000);
+create table list_views.layout (
+  staff_id uuid not null,
+  list text not null,
+  layout jsonb not null,
+  changed_at timestamp with time zone not null,
+  constraint layout_pkey PRIMARY KEY (staff_id, list)
+);
+create table list_views.view (
+  id uuid not null,
+  staff_id uuid not null,
+  list text not null,
+  name text not null,
+  shared boolean not null,
+  filters jsonb not null,
+  layout jsonb,
+  changed_at timestamp with time zone not null,
+  constraint view_pkey PRIMARY KEY (id),
+  constraint view_staff_id_list_name_key UNIQUE (staff_id, list, name)
+);
 create table localities.comuna (
   code text not null,
   region_code text not null,
@@ -1088,8 +1184,8 @@ create table onboarding.attempt (
   submission integer not null,
   result text not null,
   at timestamp with time zone not null,
+  asked_by uuid,
   constraint attempt_application_id_fkey FOREIGN KEY (application_id) REFERENCES onboarding.application(id),
-  constraint attempt_application_id_submission_key UNIQUE (application_id, submission),
   constraint attempt_pkey PRIMARY KEY (id),
   constraint attempt_result_check CHECK ((result = ANY (ARRAY['match'::text, 'mismatch'::text, 'not-found'::text, 'deceased'::text, 'rut-known'::text])))
 );
@@ -1119,6 +1215,15 @@ create table onboarding.company_file (
   constraint company_file_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'sent-back'::text, 'approved'::text]))),
   constraint company_file_verdict_check CHECK ((verdict = ANY (ARRAY['clear'::text, 'hit'::text]))),
   constraint company_file_waited_minutes_check CHECK ((waited_minutes >= 0))
+);
+create table onboarding.company_part (
+  company_id uuid not null,
+  part text not null,
+  accepted_by uuid not null,
+  accepted_at timestamp with time zone not null,
+  constraint company_part_company_id_fkey FOREIGN KEY (company_id) REFERENCES onboarding.company_file(id),
+  constraint company_part_part_check CHECK ((part = ANY (ARRAY['company'::text, 'address'::text, 'use'::text, 'representatives'::text, 'owners'::text, 'exposed'::text]))),
+  constraint company_part_pkey PRIMARY KEY (company_id, part)
 );
 create table onboarding.registration (
   id uuid not null,
@@ -1674,6 +1779,35 @@ create table quotes.rate (
   constraint rate_mid_check CHECK ((mid > (0)::numeric)),
   constraint rate_pkey PRIMARY KEY (id)
 );
+create table quotes.rate_alert (
+  id uuid not null,
+  customer_id uuid not null,
+  user_id uuid not null,
+  customer_kind text not null,
+  currency text not null,
+  direction text not null,
+  clp_per_unit numeric not null,
+  side text,
+  amount_minor bigint,
+  created_at timestamp with time zone not null,
+  reached_at timestamp with time zone,
+  reached_clp_per_unit numeric,
+  constraint rate_alert_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint rate_alert_check CHECK (((side IS NULL) = (amount_minor IS NULL))),
+  constraint rate_alert_check1 CHECK (((reached_at IS NULL) = (reached_clp_per_unit IS NULL))),
+  constraint rate_alert_clp_per_unit_check CHECK ((clp_per_unit > (0)::numeric)),
+  constraint rate_alert_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint rate_alert_customer_kind_check CHECK ((customer_kind = ANY (ARRAY['person'::text, 'company'::text]))),
+  constraint rate_alert_direction_check CHECK ((direction = ANY (ARRAY['above'::text, 'below'::text]))),
+  constraint rate_alert_pkey PRIMARY KEY (id),
+  constraint rate_alert_side_check CHECK ((side = ANY (ARRAY['send'::text, 'receive'::text])))
+);
+create table quotes.rate_alert_progress (
+  currency text not null,
+  compared_until timestamp with time zone not null,
+  constraint rate_alert_progress_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint rate_alert_progress_pkey PRIMARY KEY (currency)
+);
 create table readiness.item (
   key text not null,
   state text not null,
@@ -1717,12 +1851,36 @@ create table recipients.recipient (
   last_receive_minor bigint,
   name_index bytea[],
   name_index_of bytea,
+  last_purpose text,
+  last_funds_source text,
+  alias_index bytea[],
   constraint recipient_account_ending_check CHECK (((length(account_ending) >= 1) AND (length(account_ending) <= 4))),
   constraint recipient_check CHECK ((replaced_by <> id)),
   constraint recipient_customer_id_account_index_key UNIQUE (customer_id, account_index),
   constraint recipient_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'company'::text]))),
   constraint recipient_pkey PRIMARY KEY (id),
   constraint recipient_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES recipients.recipient(id)
+);
+create table recipients.recipient_form (
+  id uuid not null,
+  customer_id uuid not null,
+  corridor_id text not null,
+  country text not null,
+  alias bytea,
+  status text not null,
+  token_hash bytea not null,
+  made_by uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  filled_at timestamp with time zone,
+  kind text,
+  name bytea,
+  details bytea,
+  ended_at timestamp with time zone,
+  constraint recipient_form_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'company'::text]))),
+  constraint recipient_form_pkey PRIMARY KEY (id),
+  constraint recipient_form_status_check CHECK ((status = ANY (ARRAY['open'::text, 'filled'::text, 'accepted'::text, 'discarded'::text, 'revoked'::text]))),
+  constraint recipient_form_token_hash_key UNIQUE (token_hash)
 );
 create table reconciliation.account (
   id bigint not null,
@@ -2245,7 +2403,7 @@ create table support.message (
   at timestamp with time zone not null,
   constraint message_author_check CHECK ((author = ANY (ARRAY['customer'::text, 'staff'::text, 'system'::text]))),
   constraint message_check CHECK ((((body IS NULL) = (event IS NOT NULL)) AND ((author = 'system'::text) = (event IS NOT NULL)))),
-  constraint message_event_check CHECK ((event = ANY (ARRAY['closed'::text, 'reopened'::text]))),
+  constraint message_event_check CHECK ((event = ANY (ARRAY['closed'::text, 'reopened'::text, 'not-received'::text]))),
   constraint message_pkey PRIMARY KEY (id),
   constraint message_sequence_check CHECK ((sequence > 0)),
   constraint message_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES support.thread(id),
@@ -2410,6 +2568,13 @@ create table transfers.recall (
   constraint recall_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id),
   constraint recall_transfer_id_key UNIQUE (transfer_id)
 );
+create table transfers.recipient_answer (
+  transfer_id uuid not null,
+  is_received boolean not null,
+  answered_at timestamp with time zone not null,
+  constraint recipient_answer_pkey PRIMARY KEY (transfer_id),
+  constraint recipient_answer_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
+);
 create table transfers.review (
   id uuid not null,
   transfer_id uuid not null,
@@ -2418,6 +2583,7 @@ create table transfers.review (
   due_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   outcome text,
+  customer_id uuid,
   constraint review_outcome_check CHECK ((outcome = ANY (ARRAY['release'::text, 'refuse'::text, 'freeze'::text, 'withdrawn'::text]))),
   constraint review_pkey PRIMARY KEY (id),
   constraint review_reason_check CHECK ((reason = ANY (ARRAY['screening-hit'::text, 'limit'::text, 'manual'::text, 'frozen-customer'::text]))),
@@ -2597,6 +2763,9 @@ CREATE INDEX comment_case ON assignments.comment USING btree (kind, subject, id)
 CREATE INDEX comment_customer ON assignments.comment USING btree (customer_id);
 CREATE INDEX follower_case ON assignments.follower USING btree (kind, subject);
 CREATE INDEX mention_unread ON assignments.mention USING btree (staff_id, comment_id) WHERE (read_at IS NULL);
+CREATE INDEX news_at ON assignments.news USING btree (at);
+CREATE INDEX news_reader_news ON assignments.news_reader USING btree (news_id);
+CREATE INDEX news_reader_unread ON assignments.news_reader USING btree (staff_id, news_id) WHERE (read_at IS NULL);
 CREATE INDEX viewer_seen ON assignments.viewer USING btree (seen_at);
 CREATE INDEX record_made ON closes.record USING btree (made_at DESC, id DESC);
 CREATE UNIQUE INDEX closure_standing ON customers.closure USING btree (customer_id) WHERE (withdrawn_at IS NULL);
@@ -2637,6 +2806,7 @@ CREATE INDEX request_due ON data_rights.request USING btree (due_at, id) WHERE (
 CREATE INDEX request_of_customer ON data_rights.request USING btree (customer_id, id DESC);
 CREATE INDEX request_of_user ON data_rights.request USING btree (user_id, id DESC);
 CREATE UNIQUE INDEX request_open ON data_rights.request USING btree (user_id, kind) WHERE (state = 'open'::text);
+CREATE INDEX decision_at ON decisions.decision USING btree (at);
 CREATE INDEX decision_of_customer ON decisions.decision USING btree (customer_id, id DESC);
 CREATE INDEX decision_of_subject ON decisions.decision USING btree (about, subject, id DESC);
 CREATE INDEX escalation_of_customer ON decisions.escalation USING btree (customer_id);
@@ -2665,16 +2835,20 @@ CREATE INDEX journal_xid ON ledger.journal USING btree (xid);
 CREATE INDEX pending_due_timeout ON ledger.pending_due USING btree (timeout_at);
 CREATE UNIQUE INDEX transfer_pending ON ledger.transfer USING btree (pending_id) WHERE (action = 'pending'::text);
 CREATE INDEX unsettled_oldest ON ledger.unsettled USING btree (code, since, owner);
+CREATE INDEX view_shared ON list_views.view USING btree (list, name) WHERE shared;
 CREATE UNIQUE INDEX comuna_today ON localities.comuna USING btree (code) WHERE (valid_to IS NULL);
 CREATE UNIQUE INDEX region_today ON localities.region USING btree (code) WHERE (valid_to IS NULL);
 CREATE INDEX message_due ON notifications.message USING btree (due_at, id) WHERE (state = 'waiting'::text);
 CREATE INDEX message_left ON notifications.message USING btree (user_id) WHERE ((address IS NOT NULL) OR (facts IS NOT NULL));
 CREATE INDEX message_subject ON notifications.message USING btree (subject_id, created_at);
 CREATE INDEX message_trouble ON notifications.message USING btree (state, channel) WHERE (state <> 'sent'::text);
+CREATE INDEX message_user ON notifications.message USING btree (user_id, created_at DESC, id DESC) WHERE (user_id IS NOT NULL);
 CREATE INDEX reminder_due_at ON notifications.reminder USING btree (due_at);
 CREATE INDEX application_due ON onboarding.application USING btree (due_at) WHERE (status = 'submitted'::text);
 CREATE INDEX application_open ON onboarding.application USING btree (id) WHERE (status = ANY (ARRAY['draft'::text, 'not-confirmed'::text]));
 CREATE INDEX application_waiting ON onboarding.application USING btree (waiting_since, id) WHERE (status = 'with-staff'::text);
+CREATE INDEX attempt_application ON onboarding.attempt USING btree (application_id, at);
+CREATE UNIQUE INDEX attempt_once ON onboarding.attempt USING btree (application_id, submission) WHERE (asked_by IS NULL);
 CREATE INDEX company_file_open ON onboarding.company_file USING btree (id) WHERE (status = ANY (ARRAY['draft'::text, 'sent-back'::text]));
 CREATE INDEX company_file_screen ON onboarding.company_file USING btree (screen_at) WHERE (screen_at IS NOT NULL);
 CREATE INDEX company_file_usual ON onboarding.company_file USING btree (decided_at) INCLUDE (waited_minutes) WHERE (waited_minutes IS NOT NULL);
@@ -2686,6 +2860,7 @@ CREATE INDEX payment_amount_newest ON payins.payment USING btree (amount_minor, 
 CREATE INDEX payment_named_order ON payins.payment USING btree (named_order_id, id) WHERE (named_order_id IS NOT NULL);
 CREATE INDEX payment_newest ON payins.payment USING btree (credited_at DESC, id DESC);
 CREATE INDEX payment_order ON payins.payment USING btree (order_id, id) WHERE (order_id IS NOT NULL);
+CREATE INDEX payment_order_of_amount ON payins.payment USING btree (amount_minor, id);
 CREATE INDEX payment_payer_search ON payins.payment USING gin (payer_search_index) WITH (gin_pending_list_limit='512');
 CREATE INDEX payment_receivable ON payins.payment USING btree (receivable_id) WHERE (receivable_id IS NOT NULL);
 CREATE INDEX payment_request_order ON payins.payment_request USING btree (order_id, id);
@@ -2734,6 +2909,7 @@ CREATE INDEX audit_origin_at ON platform.audit_origin USING btree (at);
 CREATE INDEX audit_subject ON ONLY platform.audit USING btree (subject, at, id) WHERE (subject IS NOT NULL);
 CREATE INDEX audit_xid ON ONLY platform.audit USING btree (xid);
 CREATE INDEX idempotency_created_at ON platform.idempotency USING btree (created_at);
+CREATE INDEX partner_call_at ON ONLY platform.partner_call USING brin (at) WITH (autosummarize='on');
 CREATE INDEX partner_call_subject ON ONLY platform.partner_call USING btree (subject, id) WHERE (subject IS NOT NULL);
 CREATE INDEX partner_message_waiting ON platform.partner_message USING btree (partner, retry_at) WHERE (handled_at IS NULL);
 CREATE INDEX trace_at ON platform.trace USING btree (at);
@@ -2742,13 +2918,19 @@ CREATE INDEX versioned_to_take_force ON platform.versioned USING btree (in_force
 CREATE INDEX quote_created ON quotes.quote USING brin (created_at) WITH (autosummarize='on');
 CREATE INDEX quote_customer ON quotes.quote USING btree (customer_id, id DESC);
 CREATE INDEX rate_accepted ON quotes.rate USING btree (currency, as_of DESC, id DESC) WHERE accepted;
+CREATE INDEX rate_alert_active ON quotes.rate_alert USING btree (currency, direction, clp_per_unit) WHERE (reached_at IS NULL);
+CREATE INDEX rate_alert_customer ON quotes.rate_alert USING btree (customer_id, id DESC);
 CREATE INDEX rate_fetched ON quotes.rate USING btree (fetched_at);
 CREATE INDEX rate_newest ON quotes.rate USING btree (currency, as_of DESC, id DESC);
 CREATE INDEX recipient_account ON recipients.recipient USING btree (account_index);
 CREATE INDEX recipient_account_ending ON recipients.recipient USING btree (account_ending, used_at DESC);
+CREATE INDEX recipient_form_expiry ON recipients.recipient_form USING btree (expires_at);
+CREATE INDEX recipient_form_newest ON recipients.recipient_form USING btree (customer_id, created_at DESC, id DESC);
+CREATE INDEX recipient_listed ON recipients.recipient USING btree (customer_id, favourite DESC, used_at DESC, id DESC) WHERE (replaced_by IS NULL);
 CREATE INDEX recipient_name_index ON recipients.recipient USING gin (name_index);
 CREATE INDEX recipient_replaced ON recipients.recipient USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 CREATE INDEX recipient_used ON recipients.recipient USING btree (customer_id, used_at DESC, id DESC);
+CREATE INDEX recipient_without_alias_index ON recipients.recipient USING btree (id) WHERE ((alias IS NOT NULL) AND (alias_index IS NULL));
 CREATE INDEX recipient_without_name_index ON recipients.recipient USING btree (id) WHERE ((name_index IS NULL) OR (name_index_of <> SUBSTRING(sha256(name) FROM 1 FOR 8)));
 CREATE INDEX item_account_open ON reconciliation.item USING btree (account_id, amount_minor, day) WHERE (state = 'open'::text);
 CREATE INDEX item_books_day ON reconciliation.item USING btree (account_id, side, day) INCLUDE (amount_minor);
@@ -2793,6 +2975,7 @@ CREATE INDEX run_newest ON retention.run USING btree (mode, began_at DESC);
 CREATE UNIQUE INDEX run_open ON retention.run USING btree (mode) WHERE (ended_at IS NULL);
 CREATE INDEX assessment_of_customer ON risk.assessment USING btree (customer_id, id DESC);
 CREATE UNIQUE INDEX override_in_force ON risk.override USING btree (customer_id) WHERE (ended_at IS NULL);
+CREATE INDEX check_at ON screening."check" USING brin (at) WITH (autosummarize='on');
 CREATE INDEX check_subject ON screening."check" USING btree (subject, id);
 CREATE INDEX account_statement_customer ON statements.account_statement USING btree (customer_id, issued_at DESC, id DESC);
 CREATE INDEX tax_export_month ON statements.tax_export USING btree (month, exported_at DESC);
@@ -2815,6 +2998,7 @@ CREATE INDEX correction_due ON transfers.correction USING btree (due_at, id) WHE
 CREATE UNIQUE INDEX correction_open ON transfers.correction USING btree (transfer_id) WHERE (closed_at IS NULL);
 CREATE INDEX correction_waiting ON transfers.correction USING btree (opened_at) WHERE (closed_at IS NULL);
 CREATE INDEX event_at ON ONLY transfers.event USING brin (at) WITH (autosummarize='on');
+CREATE INDEX event_ended ON ONLY transfers.event USING btree (event, at) WHERE (event = ANY (ARRAY['payout-rejected'::text, 'returned'::text, 'refunded'::text, 'review-refused'::text, 'cancelled'::text, 'expired'::text]));
 CREATE INDEX former_parties_transfer ON transfers.former_parties USING btree (transfer_id, id);
 CREATE INDEX hold_due ON transfers.hold USING btree (rate_until, transfer_id) WHERE (ended_at IS NULL);
 CREATE INDEX hold_history ON transfers.hold USING btree (transfer_id, opened_at);
@@ -2822,6 +3006,7 @@ CREATE UNIQUE INDEX hold_open ON transfers.hold USING btree (transfer_id) WHERE 
 CREATE INDEX recall_open ON transfers.recall USING btree (due_at, transfer_id) WHERE (answered_at IS NULL);
 CREATE INDEX review_closed ON transfers.review USING btree (closed_at DESC, id) WHERE (closed_at IS NOT NULL);
 CREATE INDEX review_due ON transfers.review USING btree (due_at, id) WHERE (closed_at IS NULL);
+CREATE INDEX review_of_customer ON transfers.review USING btree (customer_id, reason, closed_at);
 CREATE UNIQUE INDEX review_open ON transfers.review USING btree (transfer_id) WHERE (closed_at IS NULL);
 CREATE INDEX review_transfer ON transfers.review USING btree (transfer_id);
 CREATE INDEX review_waiting ON transfers.review USING btree (opened_at) WHERE (closed_at IS NULL);
@@ -2835,12 +3020,13 @@ CREATE INDEX transfer_deadline ON transfers.transfer USING btree (funding_deadli
 CREATE INDEX transfer_funded ON transfers.transfer USING btree (lease_until, id) WHERE (state = 'funded'::text);
 CREATE INDEX transfer_held ON transfers.transfer USING btree (customer_id) WHERE (state = 'held'::text);
 CREATE INDEX transfer_held_user ON transfers.transfer USING btree (user_id) WHERE (state = 'held'::text);
+CREATE INDEX transfer_long ON transfers.transfer USING btree (customer_id, changed_at) WHERE ((changed_at - created_at) > '30 days'::interval);
 CREATE INDEX transfer_made ON transfers.transfer USING btree (created_at DESC, id DESC);
+CREATE INDEX transfer_order_of_sent ON transfers.transfer USING btree (send_minor, id);
 CREATE INDEX transfer_received ON transfers.transfer USING btree (customer_id, receive_minor, created_at DESC, id DESC);
 CREATE INDEX transfer_received_amount ON transfers.transfer USING btree (currency, receive_minor, id DESC);
 CREATE INDEX transfer_recipient ON transfers.transfer USING btree (recipient_id, created_at DESC, id DESC);
 CREATE INDEX transfer_sent ON transfers.transfer USING btree (customer_id, send_minor, created_at DESC, id DESC);
-CREATE INDEX transfer_sent_amount ON transfers.transfer USING btree (send_minor, id DESC);
 CREATE INDEX transfer_state_made ON transfers.transfer USING btree (state, created_at DESC, id DESC);
 CREATE INDEX transfer_travelling ON transfers.transfer USING btree (changed_at, id) WHERE (state = 'payout-submitted'::text);
 CREATE INDEX capital_movement_newest ON treasury.capital_movement USING btree (proposed_at DESC, id DESC);
@@ -2894,6 +3080,11 @@ create view assignments.v_mention as
    FROM assignments.mention m
      JOIN assignments.comment c ON c.id = m.comment_id
   WHERE m.read_at IS NULL;
+create view assignments.v_priority as
+ SELECT kind,
+    subject,
+    priority
+   FROM assignments.priority;
 create view customers.v_closing as
  SELECT customer_id
    FROM customers.closure
@@ -3104,7 +3295,8 @@ create view notifications.v_message as
     subject_id,
     state,
     created_at,
-    sent_at
+    sent_at,
+    user_id
    FROM notifications.message;
 create view onboarding.v_application as
  SELECT id,
@@ -3208,7 +3400,8 @@ create view payins.v_payment as
     amount_minor,
     status,
     credited_at,
-    payer_search_index
+    payer_search_index,
+    payer_rut_index
    FROM payins.payment;
 create view payins.v_payment_request as
  SELECT client_reference,
@@ -3284,6 +3477,14 @@ create view payouts.v_bank_fact as
  SELECT transfer_id,
     ARRAY[id::text, rail_reference] AS refs
    FROM payouts.payout;
+create view payouts.v_payout as
+ SELECT id,
+    transfer_id,
+    currency,
+    amount_minor,
+    status,
+    created_at
+   FROM payouts.payout;
 create view payouts.v_waiting as
  SELECT transfer_id,
     status = 'unknown'::text OR untaken_since IS NOT NULL AS is_unanswered,
@@ -3326,6 +3527,12 @@ create view platform.v_partition as
      JOIN pg_inherits ON pg_inherits.inhparent = pg_partitioned_table.partrelid
      JOIN pg_class ON pg_class.oid = pg_inherits.inhrelid
   WHERE pg_class.relkind = 'r'::"char";
+create view platform.v_partner_call as
+ SELECT partner,
+    outcome,
+    duration_ms,
+    at
+   FROM platform.partner_call;
 create view quotes.v_accepted_rate as
  SELECT currency,
     as_of
@@ -3424,6 +3631,11 @@ create view risk.v_override as
     set_by,
     at
    FROM risk.override;
+create view screening.v_check as
+ SELECT list_version,
+    verdict,
+    at
+   FROM screening."check";
 create view statements.v_tax_export as
  SELECT month,
     exported_by,
@@ -3478,12 +3690,20 @@ create view transfers.v_claim as
    FROM transfers.claim c
      JOIN transfers.transfer t ON t.id = c.transfer_id
   WHERE c.closed_at IS NULL;
+create view transfers.v_correction as
+ SELECT transfer_id,
+    attempt,
+    code
+   FROM transfers.correction;
 create view transfers.v_event as
  SELECT transfer_id,
     sequence,
     to_state,
     event,
-    at
+    at,
+    from_state,
+    facts ->> 'reason'::text AS reason,
+    (facts ->> 'attempt'::text)::integer AS attempt
    FROM transfers.event;
 create view transfers.v_last_change as
  SELECT id,
@@ -3551,7 +3771,8 @@ create view transfers.v_review as
     transfer_id,
     reason,
     closed_at,
-    opened_at
+    opened_at,
+    customer_id
    FROM transfers.review;
 create view transfers.v_review_waiting as
  SELECT id,
@@ -3561,6 +3782,13 @@ create view transfers.v_review_waiting as
     due_at
    FROM transfers.review
   WHERE closed_at IS NULL;
+create view transfers.v_state_change as
+ SELECT transfer_id,
+    platform.derived_id(transfer_id::text, sequence::text) AS id,
+    to_state,
+    at
+   FROM transfers.event
+  WHERE from_state <> to_state;
 create view transfers.v_stuck as
  SELECT t.id,
     t.state AS why,
@@ -3713,11 +3941,15 @@ grant select on approvals.v_waiting to puente_app;
 grant usage on schema assignments to puente_app;
 grant delete, insert, select, update (active_at), update (assigned_at), update (assigned_by), update (staff_id) on assignments.assignment to puente_app;
 grant insert, select, update (text) on assignments.comment to puente_app;
-grant delete, insert, select on assignments.follower to puente_app;
+grant delete, insert, select, update (is_open) on assignments.follower to puente_app;
 grant insert, select, update (read_at) on assignments.mention to puente_app;
+grant delete, insert, select on assignments.news to puente_app;
+grant delete, insert, select, update (read_at) on assignments.news_reader to puente_app;
+grant delete, insert, select, update (priority), update (set_at), update (set_by) on assignments.priority to puente_app;
 grant select on assignments.v_assignment to puente_app;
 grant select on assignments.v_follower to puente_app;
 grant select on assignments.v_mention to puente_app;
+grant select on assignments.v_priority to puente_app;
 grant delete, insert, select, update (seen_at) on assignments.viewer to puente_app;
 grant usage on schema closes to puente_app;
 grant insert, select on closes.record to puente_app;
@@ -3761,7 +3993,7 @@ grant select on decisions.v_escalation_open to puente_app;
 grant select on decisions.v_last_decision to puente_app;
 grant usage on schema documents to puente_app;
 grant delete, insert, select, update (data_key), update (dropped_at) on documents.content to puente_app;
-grant insert, select, update (content_id), update (decided_at), update (decided_by), update (file_name), update (hold_reason), update (keep_until), update (legal_hold), update (reason), update (remark), update (state), update (taken_by) on documents.document to puente_app;
+grant insert, select, update (content_id), update (decided_at), update (decided_by), update (file_name), update (hold_reason), update (keep_until), update (legal_hold), update (reason), update (remark), update (scan), update (state), update (taken_by) on documents.document to puente_app;
 grant delete, insert, select on documents.held_customer to puente_app;
 grant delete, insert, select, update (attempts), update (engine), update (found), update (leased_until), update (read_at), update (state) on documents.reading to puente_app;
 grant delete, insert, select on documents.segment to puente_app;
@@ -3775,8 +4007,13 @@ grant select on evidence.v_replay to puente_app;
 grant insert, select on evidence.verification to puente_app;
 grant usage on schema figures to puente_app;
 grant delete, insert, select on figures.daily to puente_app;
+grant delete, insert, select on figures.daily_sum to puente_app;
+grant delete, insert, select on figures.daily_tally to puente_app;
 grant delete, insert, select on figures.hourly to puente_app;
+grant delete, insert, select on figures.hourly_tally to puente_app;
 grant insert, select, update on figures.progress to puente_app;
+grant delete, insert, select on figures.standing to puente_app;
+grant insert, select, update on figures.watermark to puente_app;
 grant usage on schema instructions to puente_app;
 grant insert, select, update (explained_at), update (explained_by), update (explanation), update (note), update (sent_at) on instructions.difference to puente_app;
 grant select, update (since), update (state) on instructions.gate to puente_app;
@@ -3800,6 +4037,9 @@ grant delete, insert, select, update (since) on ledger.unsettled to puente_app;
 grant select on ledger.v_account to puente_app;
 grant select on ledger.v_side to puente_app;
 grant select on ledger.v_unsettled to puente_app;
+grant usage on schema list_views to puente_app;
+grant delete, insert, select, update on list_views.layout to puente_app;
+grant delete, insert, select, update on list_views.view to puente_app;
 grant usage on schema localities to puente_app;
 grant select on localities.comuna to puente_app;
 grant select on localities.region to puente_app;
@@ -3812,6 +4052,7 @@ grant usage on schema onboarding to puente_app;
 grant insert, select, update (asks), update (asks_again), update (attempts_from), update (cause), update (changed_at), update (due_at), update (file), update (open_since), update (review_due_at), update (status), update (submission), update (submitted_at), update (waiting_since) on onboarding.application to puente_app;
 grant insert, select on onboarding.attempt to puente_app;
 grant insert, select, update (changed_at), update (company_type), update (decided_at), update (file), update (open_since), update (owners_version), update (registry_regime), update (returned), update (returned_sections), update (review_due_at), update (screen_at), update (screens), update (status), update (submission), update (submitted_at), update (verdict), update (waited_minutes) on onboarding.company_file to puente_app;
+grant delete, insert, select on onboarding.company_part to puente_app;
 grant delete, insert, select, update (email), update (given_names), update (surnames) on onboarding.registration to puente_app;
 grant select on onboarding.v_application to puente_app;
 grant select on onboarding.v_company_file to puente_app;
@@ -3845,6 +4086,7 @@ grant select on payins.v_sweep_under_way to puente_app;
 grant usage on schema payouts to puente_app;
 grant insert, select, update (asks), update (changed_at), update (claimed_credited), update (code), update (credited_at), update (due_at), update (instruction), update (look_at), update (rail_reference), update (refusals), update (said), update (said_at), update (status), update (untaken_since) on payouts.payout to puente_app;
 grant select on payouts.v_bank_fact to puente_app;
+grant select on payouts.v_payout to puente_app;
 grant select on payouts.v_waiting to puente_app;
 grant usage on schema pending_items to puente_app;
 grant insert, select, update (seen) on pending_items.clock to puente_app;
@@ -3874,6 +4116,7 @@ grant insert, select, update on platform.re_encryption to puente_app;
 grant insert, select, update on platform.relay to puente_app;
 grant delete, insert, select on platform.trace to puente_app;
 grant select on platform.v_audit to puente_app;
+grant select on platform.v_partner_call to puente_app;
 grant insert, select, update (approved_by), update (took_force_at), update (withdrawn_at), update (withdrawn_by) on platform.versioned to puente_app;
 grant execute on function platform.derived_id(word text, id text) to puente_app;
 grant execute on function platform.derived_id(word text, id text) to public;
@@ -3883,13 +4126,16 @@ grant execute on function platform.prepare_partitions(divided regclass, ahead in
 grant usage on schema quotes to puente_app;
 grant insert, select on quotes.quote to puente_app;
 grant insert, select on quotes.rate to puente_app;
+grant delete, insert, select, update (reached_at), update (reached_clp_per_unit) on quotes.rate_alert to puente_app;
+grant insert, select, update (compared_until) on quotes.rate_alert_progress to puente_app;
 grant select on quotes.v_accepted_rate to puente_app;
 grant select on quotes.v_price to puente_app;
 grant usage on schema readiness to puente_app;
 grant insert, select, update (checked_at), update (facts), update (state) on readiness.item to puente_app;
 grant select, update (since), update (state) on readiness.sales to puente_app;
 grant usage on schema recipients to puente_app;
-grant insert, select, update (account_ending), update (account_index), update (alias), update (archived_at), update (changed_at), update (corrected_at), update (corridor_version), update (details), update (favourite), update (kind), update (last_ordered_at), update (last_receive_minor), update (last_send_minor), update (name), update (name_index), update (name_index_of), update (relationship), update (replaced_by), update (used_at), update (warnings) on recipients.recipient to puente_app;
+grant insert, select, update (account_ending), update (account_index), update (alias), update (alias_index), update (archived_at), update (changed_at), update (corrected_at), update (corridor_version), update (details), update (favourite), update (kind), update (last_funds_source), update (last_ordered_at), update (last_purpose), update (last_receive_minor), update (last_send_minor), update (name), update (name_index), update (name_index_of), update (relationship), update (replaced_by), update (used_at), update (warnings) on recipients.recipient to puente_app;
+grant delete, insert, select, update (alias), update (details), update (ended_at), update (expires_at), update (filled_at), update (kind), update (name), update (status) on recipients.recipient_form to puente_app;
 grant select on recipients.v_recipient to puente_app;
 grant usage on schema reconciliation to puente_app;
 grant insert, select, update (closing_minor), update (collected_version), update (covered_at), update (covered_until), update (due), update (number), update (opening_minor), update (sequence), update (starts_on) on reconciliation.account to puente_app;
@@ -3939,6 +4185,7 @@ grant select on risk.v_assessment to puente_app;
 grant select on risk.v_override to puente_app;
 grant usage on schema screening to puente_app;
 grant insert, select, update (hits) on screening."check" to puente_app;
+grant select on screening.v_check to puente_app;
 grant usage on schema settings to puente_app;
 grant delete, insert, select, update on settings.draft to puente_app;
 grant usage on schema statements to puente_app;
@@ -3964,6 +4211,7 @@ grant insert, select, update (parties) on transfers.former_parties to puente_app
 grant insert, select, update (ended_at), update (item_id), update (outcome) on transfers.hold to puente_app;
 grant insert, select, update (changed_at), update (comment), update (stars) on transfers.rating to puente_app;
 grant insert, select, update (answered_at), update (answered_by), update (outcome) on transfers.recall to puente_app;
+grant insert, select on transfers.recipient_answer to puente_app;
 grant insert, select, update (closed_at), update (outcome) on transfers.review to puente_app;
 grant insert, select on transfers.signature to puente_app;
 grant insert, select, update (beneficiary), update (ended_at), update (ended_by), update (reason), update (state), update (transfer_id) on transfers.signature_request to puente_app;
@@ -3971,12 +4219,14 @@ grant insert, select, update (revoked_at), update (token) on transfers.tracking_
 grant insert, select, update (cancel_asked_at), update (changed_at), update (funding_deadline_at), update (lease_until), update (parties), update (quote_id), update (receive_minor), update (reviewed_from), update (send_minor), update (state), update (usd_cents) on transfers.transfer to puente_app;
 grant select on transfers.v_choice_waiting to puente_app;
 grant select on transfers.v_claim to puente_app;
+grant select on transfers.v_correction to puente_app;
 grant select on transfers.v_event to puente_app;
 grant select on transfers.v_last_change to puente_app;
 grant select on transfers.v_moving_money to puente_app;
 grant select on transfers.v_paper to puente_app;
 grant select on transfers.v_review to puente_app;
 grant select on transfers.v_review_waiting to puente_app;
+grant select on transfers.v_state_change to puente_app;
 grant select on transfers.v_stuck to puente_app;
 grant select on transfers.v_transfer to puente_app;
 grant usage on schema treasury to puente_app;

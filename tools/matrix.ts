@@ -48,6 +48,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'where money can go: currencies, rails, limits, calendars, the fields each country asks',
     '',
   ),
+  'list-views': row(
+    2,
+    'how staff see the lists of the back office: layouts, and named views that they share',
+    'access',
+  ),
   books: row(1, 'the chart of accounts: whose each peso is, in ledger accounts by name', 'ledger'),
   instructions: row(
     2,
@@ -129,7 +134,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'every sum that is not at its destination, with its age and owner; the books as staff read them',
     'access approvals corridors payins quotes transfers books ledger',
   ),
-  figures: row(6, 'what was sold and earned by day and corridor', 'corridors customers quotes transfers'),
+  figures: row(
+    6,
+    'what was sold and earned by day and corridor; orders by state, reasons, decisions, and calls to partners',
+    'corridors customers decisions evidence quotes screening transfers',
+  ),
   support: row(6, 'threads with customers', `assignments ${everyNoun}`),
   notifications: row(7, 'mails and SMS to users, each once', `${everyNoun} requirements onboarding support`, {
     hearsEveryone: true,
@@ -142,12 +151,12 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   tasks: row(
     7,
     'everything that a customer can or must do, in one list; reads only',
-    'access payins pending-items support transfers',
+    'access payins pending-items recipients support transfers',
   ),
   retention: row(
     8,
     'how long each class of personal data is kept, and the erasure of what nothing obliges to keep',
-    'access assignments closures corridors customers data-rights decisions documents notifications onboarding payins payouts recipients reconciliation requirements risk screening support terms transfers',
+    'access assignments closures corridors customers data-rights decisions documents notifications onboarding payins payouts quotes recipients reconciliation requirements risk screening support terms transfers',
   ),
   closes: row(
     7,
@@ -158,7 +167,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; decisions of a second person',
-    'access approvals assignments closes corridors customers data-rights decisions documents requirements instructions onboarding payins localities readiness recipients reconciliation referrals risk screening settings staff-members statements terms transfers treasury',
+    'access approvals assignments closes corridors customers data-rights decisions documents requirements instructions onboarding payins localities readiness recipients reconciliation referrals risk screening settings staff-members statements support terms transfers treasury',
     { readsEveryone: true },
   ),
 }
@@ -190,7 +199,11 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
     'postgres postgres/embedded',
   ),
   ledger: workspace('packages/ledger', 'double entry: accounts, post, balance, statement', 'money postgres'),
-  ui: workspace('packages/ui', 'theme, form shell, fields, tables, money widgets', 'money'),
+  ui: workspace(
+    'packages/ui',
+    'theme, form shell, fields, tables, money widgets, drawings',
+    'contract/bridge money',
+  ),
   web: workspace(
     'packages/web',
     'typed client, retries, run-time configuration, error reports, locale, loading',
@@ -209,17 +222,17 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   'customer-web': workspace(
     'apps/customer-web',
     'the app of persons and companies',
-    'contract contract/addresses contract/customer contract/customer-routes contract/home-routes contract/corridors money ui web web/loading web/vite account-ui recipient-ui',
+    'contract contract/addresses contract/bridge contract/customer contract/customer-routes contract/home-routes contract/corridors money ui web web/loading web/vite account-ui recipient-ui',
   ),
   'backoffice-web': workspace(
     'apps/backoffice-web',
     'the app of the operator’s staff',
-    'contract contract/addresses contract/staff contract/staff-texts contract/staff-routes contract/corridors money ui web web/loading web/vite account-ui recipient-ui',
+    'contract contract/addresses contract/staff contract/staff-texts contract/staff-entry-routes contract/staff-routes contract/corridors money ui web web/loading web/vite account-ui recipient-ui',
   ),
   server: workspace(
     'apps/server',
     'HTTP API and worker: one codebase, two processes',
-    'money contract contract/addresses contract/customer contract/staff contract/staff-texts contract/openapi contract/corridors postgres postgres/embedded backup ledger',
+    'money contract contract/addresses contract/bridge contract/customer contract/staff contract/staff-texts contract/openapi contract/corridors postgres postgres/embedded backup ledger',
   ),
   sandbox: workspace('sandbox', 'a simulation of the partners, reached over HTTP only', ''),
 }
@@ -236,7 +249,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['closures', 'onboarding', 'recipients'],
     ['profile', 'transfers'],
     ['data-rights', 'home', 'levels', 'statements', 'support'],
-    ['corridors', 'pending'],
+    ['corridors', 'pending', 'rates'],
     ['help', 'send', 'shell'],
     ['debts', 'signatures'],
   ],
@@ -246,17 +259,8 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['access', 'approvals', 'documents', 'pending', 'treasury'],
     ['instructions', 'ledger', 'readiness', 'referrals', 'reviews', 'risk', 'staff-members'],
     ['reconciliation', 'transfers'],
-    [
-      'figures',
-      'data-rights',
-      'requirements',
-      'onboarding',
-      'payins',
-      'payouts',
-      'settings',
-      'statements',
-      'support',
-    ],
+    ['data-rights', 'requirements', 'onboarding', 'payins', 'payouts', 'settings', 'statements', 'support'],
+    ['figures'],
     ['console', 'customers', 'retention'],
     ['audit'],
   ],
@@ -299,7 +303,7 @@ export const proofs: readonly RegExp[] = [
 /** Staff-only parts of the contract: no value of them may reach the customers' browser. */
 export const staffOnly: readonly RegExp[] = [
   /^packages\/contract\/src\/staff(-texts)?\.ts$/,
-  /^packages\/contract\/src\/generated\/staff-routes\.ts$/,
+  /^packages\/contract\/src\/generated\/staff-(entry-)?routes\.ts$/,
   /^packages\/contract\/src\/.*\/staff-[a-z-]+\.ts$/,
   /^packages\/contract\/src\/(reviews|ledger)\/(endpoints|words)\.ts$/,
 ]

@@ -1,3 +1,4 @@
+import { schemeScript } from '@puente/contract'
 import { puenteWeb, shellOnly } from '@puente/web/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -39,6 +40,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       name: 'puente:build-folder',
       configResolved: ({ root, build }) => {
         folder = path.resolve(root, build.outDir)
+      },
+    },
+    {
+      name: 'puente:scheme',
+      // Before the style sheet, for which an inline script after it would wait.
+      transformIndexHtml: {
+        order: 'pre',
+        handler: () => [{ tag: 'script', children: schemeScript, injectTo: 'head' }],
       },
     },
     // Home is prerendered by a separate build, which has no service worker.

@@ -7,6 +7,7 @@ import { defineBench } from '../harness/bench.ts'
 import type { Stand } from '../stand/stand.ts'
 import { must, openApi } from '../kit/api.ts'
 import { orderAnew } from '../kit/ordering.ts'
+import { copiedParties } from '../kit/copied-parties.ts'
 import { seedOrderers } from '../kit/orderers.ts'
 import { seedLists, STATEMENT_ACCOUNT } from '../kit/seed-million.ts'
 import {
@@ -35,8 +36,10 @@ async function openShelf(stand: Stand, size: typeof MANY): Promise<Shelf> {
     const config = loadConfig(api.env)
     const { runtime, close } = await openRuntime(config, 'bench')
     await runtime.work({ kind: 'system', name: 'bench' }, (work) => openOperatorAccounts(work, ['USD']))
+    const partiesOf = await copiedParties(runtime)
     await close()
-    const seeded = await seedLists(api.databaseUrl, size.count, size.deepPage * PAGE)
+    const shown = { count: size.count, deepRow: size.deepPage * PAGE }
+    const seeded = await seedLists(api.databaseUrl, shown, partiesOf)
     const vault = createVault(config.secrets)
     const after = (list: string, key: Key) => `after=${cursorFor(vault, list, key)}`
     const { createdAt, id } = seeded.deep
@@ -55,7 +58,9 @@ async function openShelf(stand: Stand, size: typeof MANY): Promise<Shelf> {
       'customer, by reference': mine(`search=${seeded.reference}`),
       'customer, export to its first piece': exported,
       'staff, first page': theirs('/api/transfers'),
-      'staff, deep page': theirs(`/api/transfers?${after('staff-transfers', [createdAt.toISOString(), id])}`),
+      'staff, deep page': theirs(
+        `/api/transfers?${after('staff-transfers newest', [createdAt.toISOString(), id])}`,
+      ),
       'staff, by reference': theirs(`/api/transfers?search=${seeded.reference}`),
       'statement, first page': theirs(ledger),
       'statement, deep page': theirs(`${ledger}?${after('account-statement', [deepVersion])}`),

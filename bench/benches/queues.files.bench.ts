@@ -61,6 +61,10 @@ async function openShelf(stand: Stand, count: number): Promise<Shelf> {
     }
     return querySetOf(api, {
       'work queue': one('/api/work-queue'),
+      'inbox, first page': list('/api/inbox'),
+      'inbox, one kind': list('/api/inbox?kind=applications'),
+      'inbox, deep page': await deep('/api/inbox'),
+      'inbox totals': one('/api/inbox/totals'),
       'applications, first page': list('/api/applications'),
       'applications, deep page': await deep('/api/applications'),
       'an application': one(`/api/applications/${toWireId('application', files.application)}`),

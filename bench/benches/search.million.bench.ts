@@ -1,14 +1,7 @@
 import { toWireId } from '@puente/contract'
-import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
-import { createVault } from '../../apps/server/src/platform/data/vault.ts'
-import { openOperatorAccounts } from '../../apps/server/src/modules/books/index.ts'
-import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 import { defineBench } from '../harness/bench.ts'
-import { openApi } from '../kit/api.ts'
-import { seedOrderers } from '../kit/orderers.ts'
-import { orderAnew } from '../kit/ordering.ts'
-import { seedLists } from '../kit/seed-million.ts'
-import { personNumbered, seedPeople } from '../kit/seed-people.ts'
+import { FEW, MANY, openMillion } from '../kit/open-million.ts'
+import { personNumbered } from '../kit/seed-people.ts'
 import {
   askNext,
   closeQuerySets,
@@ -22,21 +15,10 @@ import {
 import type { Stand } from '../stand/stand.ts'
 
 const CALLERS = 2
-const MANY = { transfers: 1_000_000, customers: 200_000 }
-const FEW = { transfers: 10_000, customers: 2_000 }
 
-async function openShelf(stand: Stand, size: typeof MANY): Promise<Shelf> {
-  const api = await openApi(stand, `search.${size.transfers}`, { connections: CALLERS, sandbox: true })
-  try {
-    const [orderer] = await seedOrderers(api.env, 1)
-    if (orderer === undefined) throw new Error('nobody was seeded')
-    await orderAnew(api, orderer)
-    const config = loadConfig(api.env)
-    const { runtime, close } = await openRuntime(config, 'bench')
-    await runtime.work({ kind: 'system', name: 'bench' }, (work) => openOperatorAccounts(work, ['USD']))
-    await close()
-    await seedPeople(api.databaseUrl, createVault(config.secrets), size.customers)
-    const { reference, deep } = await seedLists(api.databaseUrl, size.transfers, size.transfers / 4)
+const openShelf = (stand: Stand, size: typeof MANY): Promise<Shelf> =>
+  openMillion(stand, { name: 'search', callers: CALLERS, size }, async ({ api, lists }) => {
+    const { reference, deep } = lists
     const staff = await api.signIn('treasury')
     const typed = (text: (turn: number) => string) => {
       let turn = 0
@@ -58,11 +40,7 @@ async function openShelf(stand: Stand, size: typeof MANY): Promise<Shelf> {
       'beginning of a reference': typed(() => reference.slice(0, 7)),
       'account ending': typed((turn) => someone(turn).accountEnding),
     })
-  } catch (error) {
-    await api.end()
-    throw error
-  }
-}
+  })
 
 const beginningsOf = (name: string): string =>
   name

@@ -11,26 +11,43 @@ export interface SeededLists {
   readonly deep: { readonly createdAt: Date; readonly id: string }
 }
 
+export interface SeedSize {
+  readonly count: number
+  /** The row before the deep page. */
+  readonly deepRow: number
+  /** The time between two transfers; by default ten seconds. */
+  readonly everySeconds?: number
+}
+
 /** The ledger account with the seeded statement, one entry per transfer. */
 export const STATEMENT_ACCOUNT = { code: 'suspense', currency: 'CLP', counter: 'client-bank' } as const
 
 /**
- * Seeds `count` transfers by copying the existing one, ten seconds apart and delivered, each with its own
+ * Seeds `count` transfers by copying the existing one, some seconds apart and delivered, each with its own
  * quote, and as many journals into one account. Uses one statement per table: a million in about a minute and
  * a half.
  */
-export async function seedLists(databaseUrl: string, count: number, deepRow: number): Promise<SeededLists> {
+export async function seedLists(
+  databaseUrl: string,
+  { count, deepRow, everySeconds = 10 }: SeedSize,
+  partiesOf: (id: string) => Buffer,
+): Promise<SeededLists> {
   return withConnection(databaseUrl, async (client) => {
     await client.query(
       `set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set synchronous_commit = off`,
     )
     await client.query(
-      `create temp table seeded as
-         select n, uuidv7(n * interval '-10 seconds') as id, uuidv7(n * interval '-10 seconds') as quote_id,
+      `create temp table numbered as
+         select n, uuidv7(n * -$2::interval) as id, uuidv7(n * -$2::interval) as quote_id,
            'PU' || translate(lpad(upper(to_hex(n)), 8, '0'), '01', 'XY') as reference,
-           date_trunc('milliseconds', now()) - n * interval '10 seconds' as at
+           date_trunc('milliseconds', now()) - n * $2::interval as at
          from generate_series(1, $1::int) as n order by n desc`,
-      [count],
+      [count, `${everySeconds} seconds`],
+    )
+    await encryptParties(client, partiesOf)
+    await client.query(
+      `create temp table seeded as
+       select numbered.*, party.parties from numbered join party using (id) order by n desc`,
     )
     const source = await client.query<{ id: string; quote_id: string }>(
       'select id, quote_id from transfers.transfer limit 1',
@@ -43,7 +60,8 @@ export async function seedLists(databaseUrl: string, count: number, deepRow: num
       quote_id: 'quote_id',
       state: `case n % 1000 when 0 then 'refunded' when 2 then 'expired' else 'delivered' end`,
       created_at: 'at',
-      changed_at: 'at',
+      changed_at: `seeded.at + interval '1 minute'`,
+      parties: 'parties',
     })
     await client.query(LEDGER, [STATEMENT_ACCOUNT.code, STATEMENT_ACCOUNT.counter])
     await client.query(
@@ -57,6 +75,22 @@ export async function seedLists(databaseUrl: string, count: number, deepRow: num
     if (deep === undefined) throw new Error(`${count} transfers have no row ${deepRow}`)
     return { reference: deep.reference, deep: { createdAt: deep.at, id: deep.id } }
   })
+}
+
+const BATCH = 20_000
+
+/** Fills the table `party`: the encrypted parties of each numbered transfer. */
+async function encryptParties(client: Client, partiesOf: (id: string) => Buffer): Promise<void> {
+  await client.query('create temp table party (id uuid, parties bytea)')
+  const { rows } = await client.query<{ id: string }>('select id from numbered order by n')
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const ids = rows.slice(from, from + BATCH).map(({ id }) => id)
+    await client.query('insert into party select * from unnest($1::uuid[], $2::bytea[])', [
+      ids,
+      ids.map(partiesOf),
+    ])
+  }
+  await client.query('analyze party; analyze numbered')
 }
 
 /** Copies one row for each seeded one. Non-unique indexes are created after all rows are inserted. */

@@ -6,6 +6,9 @@ import { rutNumbered } from './orderers.ts'
 import { copyRow, type Client } from './seed-million.ts'
 
 const BATCH = 10_000
+const RECIPIENT_NAME = 'recipients.recipient.name'
+const DETAILS = 'recipients.recipient.details'
+
 /** Above the RUTs of customers who order in the benches. */
 const FIRST_RUT = 1_000_000
 
@@ -55,11 +58,12 @@ export async function seedPeople(databaseUrl: string, vault: Vault, count: numbe
     )
     await client.query(
       `create temp table seeded (n int, customer_id uuid, user_id uuid, recipient_id uuid, name bytea, name_index bytea[], rut_part_index bytea[],
-         recipient_name_index bytea[],
+         recipient_name bytea, recipient_name_index bytea[], details bytea,
          rut bytea, rut_index bytea, email bytea, email_index bytea, account_index bytea, account_ending text, at timestamptz)`,
     )
+    const details = await copiedDetails(client, vault)
     for (let first = 0; first < count; first += BATCH)
-      await seedBatch(client, vault, first, Math.min(count, first + BATCH))
+      await seedBatch(client, vault, details, { first, end: Math.min(count, first + BATCH) })
     const source = await client.query<{ customer: string; user: string; recipient: string }>(
       `select c.id as customer, m.user_id as user, r.id as recipient from customers.customer c
        join access.membership m on m.customer_id = c.id join recipients.recipient r on r.customer_id = c.id
@@ -93,7 +97,9 @@ export async function seedPeople(databaseUrl: string, vault: Vault, count: numbe
       customer_id: 'customer_id',
       account_index: 'account_index',
       account_ending: 'account_ending',
+      name: 'recipient_name',
       name_index: 'recipient_name_index',
+      details: 'details',
       used_at: 'at',
     })
     await client.query(
@@ -102,7 +108,23 @@ export async function seedPeople(databaseUrl: string, vault: Vault, count: numbe
   })
 }
 
-async function seedBatch(client: Client, vault: Vault, first: number, end: number): Promise<void> {
+/** The details of the newest recipient, encrypted for any row: those of a recipient belong to the id of its row. */
+async function copiedDetails(client: Client, vault: Vault): Promise<Buffer> {
+  const { rows } = await client.query<{ id: string; details: Buffer }>(
+    `select id, details from recipients.recipient order by created_at desc limit 1`,
+  )
+  const [one] = rows
+  if (one === undefined) throw new Error('no recipient stands that could be copied')
+  await vault.load([one.details])
+  return vault.encrypt(DETAILS, vault.decrypt(DETAILS, one.details, one.id), undefined)
+}
+
+async function seedBatch(
+  client: Client,
+  vault: Vault,
+  details: Buffer,
+  { first, end }: { readonly first: number; readonly end: number },
+): Promise<void> {
   const people = Array.from({ length: end - first }, (_, nth) => ({
     nth: first + nth,
     ...personNumbered(first + nth),
@@ -110,9 +132,9 @@ async function seedBatch(client: Client, vault: Vault, first: number, end: numbe
   await client.query(
     `insert into seeded
      select n, uuidv7(n * interval '-1 second'), uuidv7(n * interval '-1 second'), uuidv7(n * interval '-1 second'),
-       name, beginnings::bytea[], parts::bytea[], recipient::bytea[], rut, rut_index, email, email_index, sha256(rut), ending, now() - n * interval '1 second'
+       name, beginnings::bytea[], parts::bytea[], recipient_name, recipient::bytea[], $12, rut, rut_index, email, email_index, sha256(rut), ending, now() - n * interval '1 second'
      from unnest($1::int[], $2::bytea[], $3::text[], $4::bytea[], $5::bytea[], $6::bytea[], $7::bytea[], $8::text[], $9::text[],
-       $10::text[]) as person (n, name, beginnings, rut, rut_index, email, email_index, ending, parts, recipient)`,
+       $10::text[], $11::bytea[]) as person (n, name, beginnings, rut, rut_index, email, email_index, ending, parts, recipient, recipient_name)`,
     [
       people.map(({ nth }) => nth),
       people.map(({ name }) => vault.encrypt('customers.customer.name', name, undefined)),
@@ -124,6 +146,8 @@ async function seedBatch(client: Client, vault: Vault, first: number, end: numbe
       people.map(({ accountEnding }) => accountEnding),
       people.map(({ rut }) => arrayOf(rutPartIndex(vault, rut))),
       people.map(({ name }) => arrayOf(recipientNameIndex(vault, name))),
+      people.map(({ name }) => vault.encrypt(RECIPIENT_NAME, name, undefined)),
+      details,
     ],
   )
 }

@@ -81,7 +81,7 @@ test('a mistyped address and a mistyped code at sign-up: the address is shown an
 
   await page.getByLabel('Teléfono móvil').fill('9 1234 56')
   await page.getByRole('button', { name: 'Enviar código por SMS' }).click()
-  await expect(page.getByText('como 9 1234 5678: faltan 2.').first()).toBeVisible()
+  await expect(page.getByText('escribiste 7. Por ejemplo, 9 1234 5678.').first()).toBeVisible()
 })
 
 test('a forgotten password: replaced with the code from the mail, and the old one no longer works', async ({

@@ -11,15 +11,20 @@ import { passStepUp } from '../kit/step-up.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-/** The session's customer in the bar has the primary colour of its kind. */
-const expectColour = (page: Page, colour: string) =>
-  expect(
-    page
-      .getByRole('button', { name: /^Cuenta de / })
-      .locator('svg')
-      .first(),
-  ).toHaveCSS('color', colour)
-const [personColour, companyColour] = ['rgb(7, 79, 113)', 'rgb(104, 105, 106)']
+interface KindColours {
+  readonly mark: string
+  readonly primary: string
+}
+const personColours: KindColours = { mark: 'rgb(7, 79, 113)', primary: 'rgb(7, 79, 113)' }
+const companyColours: KindColours = { mark: 'rgb(104, 105, 106)', primary: 'rgb(56, 92, 110)' }
+
+/** In the bar, the logo has the mark and the session's customer the primary colour of its kind. */
+async function expectColours(page: Page, { mark, primary }: KindColours): Promise<void> {
+  const logo = page.getByRole('link', { name: /ir al inicio$/ }).locator('svg')
+  await expect(logo).toHaveCSS('color', mark)
+  const customer = page.getByRole('button', { name: /^Cuenta de / }).locator('svg')
+  await expect(customer.first()).toHaveCSS('color', primary)
+}
 
 interface Company {
   readonly name: string
@@ -34,16 +39,18 @@ async function openCompany(page: Page, founder: Newcomer): Promise<Company> {
   await register(page, founder)
   await provePhone(page, founder)
   await expect(heading(page, '¿Qué empresa es?')).toBeVisible()
-  await expectColour(page, personColour)
+  await expectColours(page, personColours)
   await page.getByLabel('RUT de la empresa').fill(founder.rut)
   await page.getByLabel('Razón social').fill(company.name)
   await page.getByRole('button', { name: 'Crear la cuenta de la empresa' }).click()
-  await expect(page.getByText('Ese RUT es de una persona. Escribe el de la empresa.').first()).toBeVisible()
+  await expect(
+    page.getByText('Ese RUT es de una persona. Escribe el RUT de la empresa.').first(),
+  ).toBeVisible()
   await page.getByLabel('RUT de la empresa').fill(company.rut)
   await page.getByRole('button', { name: 'Crear la cuenta de la empresa' }).click()
   await expect(heading(page, 'Completa la ficha de la empresa')).toBeVisible()
   await expect(page.getByRole('button', { name: `Cuenta de ${company.name}` })).toBeVisible()
-  await expectColour(page, companyColour)
+  await expectColours(page, companyColours)
   await fillCompany(page)
   return company
 }
@@ -60,7 +67,7 @@ async function invite(page: Page, founder: Newcomer, email: string): Promise<voi
 
 /** Answers the open invitation, and reads the members of the company. */
 async function accept(page: Page, company: string, role: string): Promise<void> {
-  await expect(heading(page, `Actuar por ${company}`)).toBeVisible()
+  await expect(heading(page, `Usar la cuenta de ${company}`)).toBeVisible()
   await page.getByRole('button', { name: 'Aceptar y entrar a la empresa' }).click()
   await openMembers(page, company)
   await expect(page.getByRole('listitem').filter({ hasText: 'Tú' })).toContainText(role)
@@ -145,7 +152,7 @@ test('a visitor opens a company: three invited people accept, two sign an order 
   await berta.getByRole('link', { name: 'Por firmar' }).click()
   await berta.getByRole('link', { name: '$60.000 para Rosa Ejemplo' }).click()
   await berta.getByRole('button', { name: 'Firmar el envío de $60.000' }).click()
-  await expect(heading(berta, 'El envío de $60.000 para Rosa Ejemplo quedó ordenado')).toBeVisible()
+  await expect(heading(berta, 'El envío de $60.000 para Rosa Ejemplo quedó confirmado')).toBeVisible()
   await berta.getByRole('link', { name: 'Ver el envío' }).click()
   await expect(heading(berta, 'Detalles')).toBeVisible()
   const id = new URL(berta.url()).pathname.split('/').at(-1) ?? ''

@@ -19,9 +19,7 @@ test('a form with faults: keeps the typed values, leads to each fault, and conti
     .or(page.locator('[role="group"]'))
     .filter({ hasText: 'Hay un problema' })
   await expect(summary.first()).toBeVisible()
-  await page
-    .getByRole('link', { name: 'Revisa el número de ruta: el dígito verificador no coincide.' })
-    .click()
+  await page.getByRole('link', { name: 'Hay un número cambiado en el número de ruta.' }).click()
   await expect(page.getByLabel('Número de ruta (ABA)')).toBeFocused()
   await expect(page.getByLabel('Número de ruta (ABA)')).toHaveValue('021000022')
   await expect(page.getByLabel('Nombre completo')).toHaveValue('María de los Ángeles Fernández-Oyarzún')
@@ -49,33 +47,33 @@ const forms: readonly FormCase[] = [
     wrong: [
       'Número de cuenta',
       '123456789012',
-      'Revisa el número de cuenta: lleva entre 6 y 11 caracteres y sobran algunos.',
+      'El número de cuenta tiene entre 6 y 11 números; escribiste 12.',
     ],
   },
   {
     corridor: 'co-cop',
     choices: { Banco: '1507', 'Tipo de documento': 'pep' },
     fields: { Celular: '300 123 4567', 'Número de documento': '123456789012345' },
-    wrong: ['Celular', '2001234567', 'Revisa el celular: no tiene la forma que usa ese país.'],
+    wrong: ['Celular', '2001234567', 'Escribe el celular de otra forma. Por ejemplo, 3001234567.'],
   },
   {
     corridor: 'pe-pen',
     company: true,
     choices: { 'Tipo de cuenta': 'checking' },
     fields: { 'Código de cuenta interbancario (CCI)': '002-193-001234567890-12', RUC: '20131312955' },
-    wrong: ['RUC', '20131312956', 'Revisa el RUC: el dígito verificador no coincide.'],
-    warned: 'Si estás seguro, puedes continuar.',
+    wrong: ['RUC', '20131312956', 'Hay un número cambiado en el RUC.'],
+    warned: 'Si ya lo revisaste, puedes continuar.',
   },
   {
     corridor: 'es-eur',
     fields: { IBAN: 'LT12 1000 0111 0100 1000', 'DNI o NIE': '12345678Z' },
-    wrong: ['IBAN', 'ES2921000418460200051332', 'Revisa el IBAN: el dígito verificador no coincide.'],
+    wrong: ['IBAN', 'ES2921000418460200051332', 'Hay un número o una letra cambiados en el IBAN.'],
   },
   {
     corridor: 'de-eur',
     company: true,
     fields: { IBAN: 'DE89 3704 0044 0532 0130 00' },
-    wrong: ['IBAN', 'DE8937040044053201300', 'Revisa el IBAN: no tiene el largo que usa ese país.'],
+    wrong: ['IBAN', 'DE8937040044053201300', 'El IBAN tiene 22 letras y números; escribiste 21.'],
   },
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { axeFaults } from '../kit/axe.ts'
+import { axeFaults, darkFaults } from '../kit/axe.ts'
 import { english } from '../kit/english.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -25,11 +25,14 @@ for (const [width, mark] of [
   [390, '@slow'],
   [1366, ''],
 ] as const) {
-  test(`every component in both colours: no axe faults at ${width} px ${mark}`, async ({ page }) => {
+  test(`every component in both colours and schemes: no axe faults at ${width} px ${mark}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page)
     // Landmarks occur twice on purpose, once in each colour.
     expect(await axeFaults(page, ['landmark-unique'])).toEqual([])
+    expect(await darkFaults(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })

@@ -107,11 +107,11 @@ test('no response: the price reports it, and returns automatically or on request
   let isAway = true
   await page.route('**/api/prices*', (route) => (isAway ? route.abort() : route.continue()))
   await page.goto('/')
-  await expect(page.getByText('Nuestro servicio no responde.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('No pudimos conectarnos.')).toBeVisible({ timeout: 60_000 })
   isAway = false
   await page.getByRole('button', { name: 'Intentar ahora' }).click()
   await expect(page.getByRole('link', { name: 'Enviar $200.000' })).toBeVisible()
-  await expect(page.getByText('Nuestro servicio no responde.')).toBeHidden()
+  await expect(page.getByText('No pudimos conectarnos.')).toBeHidden()
 })
 
 test('a country without a corridor: not found; a country with one: shows its price', async ({ page }) => {
@@ -127,7 +127,7 @@ test('a country without a corridor: not found; a country with one: shows its pri
 
 test('a help answer: has an address, and search finds it without accents', async ({ page }) => {
   await page.goto('/help#cancelar')
-  await expect(page.getByText('hasta que tu dinero empieza a convertirse: vuelve todo')).toBeVisible()
+  await expect(page.getByText('hasta que empecemos a convertir tu dinero: te devolvemos todo')).toBeVisible()
   await page.getByLabel('Busca en las respuestas').fill('DEVOLUCION dia habil')
   await expect(page.getByRole('heading', { name: '¿Cuándo y dónde llega una devolución?' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '¿Puedo cancelar?' })).toBeHidden()

@@ -28,6 +28,8 @@ test('two people at one conversation: each sees the other, one is assigned, and 
   await expect(team.getByText('Soporte Demo también lo tiene abierto').last()).toBeVisible()
   await officer.getByLabel('Respuesta').fill('Sí, si está a tu nombre.')
   await officer.getByRole('button', { name: 'Enviar respuesta' }).click()
+  const taken = officer.getByRole('alertdialog', { name: 'El caso está asignado a Soporte Demo' })
+  await taken.getByRole('button', { name: 'Volver sin enviar' }).click()
   await expect(officer.getByText('El caso está asignado a Soporte Demo.')).toBeVisible()
   await expect(officer.getByLabel('Respuesta')).toHaveValue('Sí, si está a tu nombre.')
 
@@ -36,9 +38,8 @@ test('two people at one conversation: each sees the other, one is assigned, and 
   await team.getByLabel('Avisar a').selectOption({ label: 'Soporte Demo' })
   await team.getByRole('button', { name: 'Guardar el comentario' }).click()
   await expect(team.getByText('Avisa a Soporte Demo')).toBeVisible()
-  await team.getByRole('button', { name: 'Pasarlo a mí' }).click()
-  await expect(team.getByText('Asignado a ti')).toBeVisible()
   await officer.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await taken.getByRole('button', { name: 'Tomar el caso y enviar' }).click()
   await expect(officer.getByText('Sí, si está a tu nombre.')).toBeVisible()
 
   await support.goto('/inbox?view=mine')

@@ -16,6 +16,7 @@ import { staffPage } from '../kit/people.ts'
 import { keepRecipient } from '../kit/seed-transfers.ts'
 import { fillPurpose } from '../kit/send.ts'
 import { passStepUp } from '../kit/step-up.ts'
+import { openShownFiles } from '../kit/shown-files.ts'
 
 test('a person rises to the next level: declares, is returned once, has a document refused, corrects both, and is raised by staff', async ({
   browser,
@@ -89,6 +90,7 @@ test('a person rises to the next level: declares, is returned once, has a docume
     .getByRole('link', { name: new RegExp(name) })
     .first()
     .click()
+  await openShownFiles(again)
   await again.getByLabel('Por qué').fill('Antecedentes en orden')
   const caseUrl = again.url()
   expect(await axeFaults(again)).toEqual([])
@@ -144,6 +146,7 @@ test('a person over the maximum of the standard level: raised to the enhanced le
   await expect(office.getByRole('button', { name: 'Subir de nivel' })).toBeHidden()
   await acceptProofOfIncome(proof)
   await office.reload()
+  await openShownFiles(office)
   await office.getByLabel('Por qué').fill('Antecedentes en orden')
   await office.getByRole('button', { name: 'Subir de nivel' }).click()
   await passStepUp(office, 'oficial@demo.puente.test')
@@ -155,7 +158,10 @@ test('a person over the maximum of the standard level: raised to the enhanced le
   await page.getByRole('link', { name: 'Seguir con tu envío' }).click()
   await clickWhenRendered(page, 'Continuar con $5.000.000')
   await expect(page).toHaveURL(/\/send\/recipient$/)
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await page
+    .getByRole('link', { name: /terminada en/ })
+    .first()
+    .click()
   await fillPurpose(page)
   await page.getByRole('button', { name: 'Confirmar envío de $5.000.000' }).click()
   await expect(page).toHaveURL(/\/send\/pay\//)

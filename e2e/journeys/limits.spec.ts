@@ -30,9 +30,11 @@ test('the limits page: used and free in pesos, the counts, and how to raise the 
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Ver cuánto puedes enviar ahora' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tus límites' })).toBeVisible()
-  const amounts = page.getByRole('table', { name: 'Montos' })
-  await expect(amounts.getByRole('row', { name: /^24 horas/ })).toContainText('$')
-  await expect(page.getByRole('main')).not.toContainText('USD')
+  const amounts = page.getByRole('region', { name: 'Montos' })
+  await expect(amounts.getByRole('listitem').filter({ hasText: '24 horas' })).toContainText(
+    /Libre \$[\d.]+.*Usado \$[\d.]+ de \$/,
+  )
+  await expect(amounts.getByRole('list')).not.toContainText('USD')
   await expect(
     page.getByRole('table', { name: 'Número de envíos' }).getByRole('row', { name: /^Envíos en una hora/ }),
   ).toBeVisible()
@@ -43,7 +45,10 @@ test('an abandoned order: its purpose is not reused for the next one', async ({ 
   const begin = async () => {
     await page.goto('/send?corridor=us-usd&side=send&amount=150000')
     await expect(page).toHaveURL(/\/send\/recipient$/)
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await page
+      .getByRole('link', { name: /terminada en/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/send\/purpose$/)
   }
   await begin()

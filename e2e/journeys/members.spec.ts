@@ -26,7 +26,7 @@ test('a member who may only read: no order is offered, the page names whom to as
   await expect(page.getByRole('link', { name: /^Enviar/ })).toHaveCount(0)
 
   await page.goto('/send/amount')
-  await expect(page.getByRole('heading', { name: 'Tu rol en la empresa no alcanza para esto' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tu rol en la empresa no permite esto' })).toBeVisible()
   await expect(page.getByText(ask)).toBeVisible()
   await page.getByRole('link', { name: 'Ver los envíos' }).click()
   await page.locator('[data-part="transfer"]').first().click()

@@ -51,7 +51,7 @@ test('an officer: sees the waiting work, finds a person by keyboard, writes a no
   const page = await browser.newPage({ baseURL: addresses().backoffice })
   await page.goto('/')
   await signIn(page, 'oficial')
-  await expect(page.getByRole('heading', { name: 'Tareas pendientes', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Inicio', level: 1 })).toBeVisible()
   // The demo data contains a message just written, so the longest wait began in the past, never tomorrow.
   await expect(page.getByRole('row', { name: 'Conversaciones por responder' })).toContainText(/ahora|hace/)
 
@@ -134,7 +134,6 @@ test('a colleague: invited, enrols a second factor first, and changes role by de
   await officer.goto(new URL(admin.url()).pathname)
   const invite = /^Confirmar y sumar a esta persona/
   await officer.getByRole('button', { name: invite }).click()
-  await officer.getByRole('alertdialog').getByRole('button', { name: invite }).click()
   await passStepUp(officer, emailOf('oficial'))
   await expect(officer.getByRole('heading', { name: 'Propuesta' })).toBeHidden()
   await admin.reload()
@@ -153,7 +152,7 @@ test('a colleague: invited, enrols a second factor first, and changes role by de
   await expect(colleague.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible()
 
   await admin.reload()
-  await admin.getByRole('radio', { name: /Cambiar su rol/ }).check()
+  await admin.getByRole('button', { name: 'Proponer cambiar su rol' }).click()
   await admin.getByLabel('Rol nuevo').selectOption({ label: 'Analista de cumplimiento' })
   await admin.getByLabel('Nota', { exact: true }).fill('Pasa al equipo de cumplimiento.')
   await admin.getByRole('button', { name: 'Proponer cambiar su rol' }).click()
@@ -161,12 +160,11 @@ test('a colleague: invited, enrols a second factor first, and changes role by de
   await expect(admin.getByRole('button', { name: /^Confirmar/ })).toBeHidden()
 
   await officer.goto('/proposals')
-  const waiting = officer.getByRole('row').filter({ hasText: `…${id.slice(-4)}` })
+  const waiting = officer.getByRole('row').filter({ hasText: name })
   await waiting.getByRole('link', { name: 'Persona del equipo' }).click({ timeout: 60_000 })
   await expect(officer.getByRole('heading', { name, level: 1 })).toBeVisible()
   const confirm = /^Confirmar y darle el rol/
   await officer.getByRole('button', { name: confirm }).click()
-  await officer.getByRole('alertdialog').getByRole('button', { name: confirm }).click()
   await expect(officer.getByRole('main').getByText('Analista de cumplimiento').first()).toBeVisible()
   await colleague.reload()
   await expect(colleague, 'a role change ends what the old role had open').toHaveURL(/\/login/)
@@ -225,7 +223,7 @@ test('staff: name their passkey, change their password, and sign in with both', 
     .getByRole('button', { name: /llave/ })
     .click({ timeout: 3000 })
     .catch(() => undefined)
-  await expect(page.getByRole('heading', { name: 'Tareas pendientes', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Inicio', level: 1 })).toBeVisible()
 })
 
 test('an officer: a search has a page of results, and G with a letter opens a section until the keys are off', async ({
@@ -234,7 +232,7 @@ test('an officer: a search has a page of results, and G with a letter opens a se
   const page = await browser.newPage({ baseURL: addresses().backoffice })
   await page.goto('/')
   await signIn(page, 'oficial')
-  await expect(page.getByRole('heading', { name: 'Tareas pendientes', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Inicio', level: 1 })).toBeVisible()
   await page.keyboard.press('/')
   const finder = page.getByRole('dialog', { name: 'Buscar en la operación' })
   await expect(finder.getByRole('combobox')).toBeFocused()

@@ -47,7 +47,7 @@ test('the installed app without a connection: starts, reports it, and continues 
   await expect(answer).toBeVisible()
 
   await cutLine(context, front, true)
-  await expect(page.getByText(/^Sin conexión\. Lo que ves es de las \d\d:\d\d;/)).toBeVisible()
+  await expect(page.getByText(/^Sin conexión\. Ves los datos de las \d\d:\d\d;/)).toBeVisible()
   await expect(answer).toBeVisible()
 
   await reloadOffline(page)

@@ -8,6 +8,7 @@ import { staffPage } from '../kit/people.ts'
 import { sessionOf } from '../kit/session.ts'
 import { rutOf } from '../kit/sign-up.ts'
 import { passStepUp } from '../kit/step-up.ts'
+import { acceptShownParts, openShownFiles } from '../kit/shown-files.ts'
 
 const [matriz, abuela] = [rutOf(77_310_001), rutOf(77_310_002)]
 const company = { ...soleOwner, document: 'rut', kind: 'company', controls: false } as const
@@ -74,6 +75,8 @@ test('a company of three layers with a cross-holding: customer and staff see its
   await expectDrawing(office, legalName)
   const through = office.getByRole('row').filter({ hasText: 'Carla Prueba' }).first()
   await expect(through).toContainText('Abuela Prueba SpA → Matriz Prueba SpA')
+  await openShownFiles(office)
+  await acceptShownParts(office)
   await office.getByLabel('Qué revisaste').fill('Los socios coinciden con las escrituras.')
   await office.getByRole('button', { name: 'Aprobar la ficha' }).click()
   // The decision is sent after the time to undo it, and needs a step-up.

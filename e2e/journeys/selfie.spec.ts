@@ -6,6 +6,8 @@ import { staffPage } from '../kit/people.ts'
 import { photoFile } from '../kit/sent-documents.ts'
 import { sessionOf } from '../kit/session.ts'
 import { passStepUp } from '../kit/step-up.ts'
+import { openFiles } from '../kit/seen.ts'
+import { openShownFiles } from '../kit/shown-files.ts'
 
 /** A customer at the standard level on a phone. */
 async function onPhone(browser: Browser) {
@@ -38,7 +40,7 @@ test('a selfie on a phone: consent, photo, another photo, the same person, and t
     .locator('input[type=file]')
     .first()
     .setInputFiles(await photoFile(context, 'selfie.jpg'))
-  await expect(page.getByText('Tu foto llegó. La compara una persona de nuestro equipo.')).toBeVisible()
+  await expect(page.getByText('Recibimos tu foto. La compara una persona de nuestro equipo.')).toBeVisible()
   await page.getByRole('button', { name: 'Presentar la solicitud' }).click()
   await expect(page.getByText('Estamos revisando tu solicitud')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
@@ -63,13 +65,14 @@ test('a selfie on a phone: consent, photo, another photo, the same person, and t
     .locator('input[type=file]')
     .first()
     .setInputFiles(await photoFile(context, 'otra.jpg'))
-  await expect(page.getByText('Tu foto llegó. La compara una persona de nuestro equipo.')).toBeVisible()
+  await expect(page.getByText('Recibimos tu foto. La compara una persona de nuestro equipo.')).toBeVisible()
 
   await office.reload()
   await office.getByRole('button', { name: 'Ver las dos fotos' }).click()
   await office.getByRole('radio', { name: 'La misma persona' }).check()
   await office.getByRole('button', { name: 'Registrar la comparación' }).click()
   await expect(office.getByText('Selfie: La misma persona')).toBeVisible()
+  await openShownFiles(office)
   await office.getByLabel('Por qué').fill('Antecedentes en orden')
   await office.getByRole('button', { name: 'Subir de nivel' }).click()
   await passStepUp(office, 'oficial@demo.puente.test')
@@ -111,11 +114,13 @@ test('a selfie that the customer refuses: staff check otherwise, and a second pe
   await office.getByRole('button', { name: 'Registrar la comprobación' }).click()
   await passStepUp(office, 'oficial@demo.puente.test')
   await expect(office.getByText('Sin selfie: Videollamada')).toBeVisible()
+  await openShownFiles(office)
   await office.getByLabel('Por qué').fill('Antecedentes en orden')
   await office.getByRole('button', { name: 'Proponer a otra persona' }).click()
   await expect(office.getByText('Falta que otra persona confirme')).toBeVisible()
   const analyst = await sessionOf('analista', 'backoffice')
   const { proposal } = await analyst.get<{ proposal?: { id: string } }>(`/api${path}`)
+  await openFiles(analyst, `/api${path}`)
   await analyst.post(`/api/approvals/${proposal?.id}/decision`, { decision: 'confirm' })
   await page.reload()
   await expect(page.getByText('Tienes el nivel más alto.')).toBeVisible()

@@ -48,7 +48,7 @@ test('a statement of the year: downloaded in three formats, with the totals of t
   const unpaid = await orderFor(newcomer.api, recipient.id, '77000')
   await page.goto(`/transfers/${unpaid.id}`)
   const confirmation = await downloaded(page, () =>
-    page.getByRole('button', { name: 'Descargar confirmación de la orden' }).click(),
+    page.getByRole('button', { name: 'Descargar confirmación del envío' }).click(),
   )
   expect(await textOf(confirmation)).toContain('Envías $77.000 CLP')
 
@@ -66,7 +66,7 @@ test('a statement of the year: downloaded in three formats, with the totals of t
   const csv = readFileSync((await files[2]?.path()) ?? '', 'utf8')
     .trimEnd()
     .split('\r\n')
-  const ordered = csv[0]?.replace('\uFEFF', '').split(';').indexOf('Ordenado (CLP)') ?? -1
+  const ordered = csv[0]?.replace('\uFEFF', '').split(';').indexOf('Monto del envío (CLP)') ?? -1
   expect(csv).toHaveLength(shown.length + 2)
   expect(csv.at(-1)?.split(';')[ordered]).toBe(String(total))
   const pdf = files[0] === undefined ? '' : await textOf(files[0])

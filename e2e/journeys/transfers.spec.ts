@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { extractText } from 'unpdf'
+import type { RecipientWire } from '@puente/contract/customer'
 import type { StaffThreadSummary } from '@puente/contract/staff'
 import { addresses } from '../kit/addresses.ts'
 import { delivered, order } from '../kit/orders.ts'
@@ -36,14 +37,14 @@ test('the list: filtered in the address, exported as shown, and used to repeat a
   await expect(page.getByLabel('Referencia o monto')).toHaveValue('$123.000')
   await page.getByLabel('Referencia o monto').fill('$1')
   await page.getByRole('button', { name: 'Filtrar' }).click()
-  await expect(page.getByRole('heading', { name: 'Ningún envío calza con lo que buscas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ningún envío coincide con tu búsqueda' })).toBeVisible()
   await page.goto(`/transfers/${one.id}`)
   await page.getByRole('link', { name: 'Enviar de nuevo a Marta Muestra' }).click()
   await expect(page.getByRole('heading', { name: '¿Para qué es el dinero?' })).toBeVisible()
   await expect(page.getByText('$123.000').first()).toBeVisible()
   await page.goto(`/transfers/${unpaid.id}`)
   await page.getByRole('button', { name: 'Cancelar envío', exact: true }).click()
-  await expect(page.getByText('No se ha hecho ningún cobro. El precio que fijaste se pierde.')).toBeVisible()
+  await expect(page.getByText('No se ha hecho ningún cobro. Pierdes el precio que fijaste.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancelar envío de $77.000' }).click()
   await expect(page.getByRole('heading', { name: 'Este envío se canceló' })).toBeVisible()
 })
@@ -118,4 +119,31 @@ test('a question about a transfer: its draft stays, it is sent once, and its ans
     page.getByRole('list', { name: 'Mensajes' }).getByText('Sí, antes de las 18:00.'),
   ).toBeVisible()
   await expect(page.getByText('Respondida')).toBeVisible()
+})
+
+test('home of a customer: continues with the last amount, and repeats a transfer with one tap', async ({
+  page,
+}) => {
+  const { id } = await order(session, 'Berta Inicio', '91000')
+  await page.goto('/login')
+  await signIn(page, 'persona')
+  // Other journeys order as the same person: the page is compared with the response that it shows.
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/recipients')
+  await page.goto('/')
+  const { items } = (await (await answer).json()) as { items: RecipientWire[] }
+  const orders = items.flatMap(({ lastOrder }) => (lastOrder === undefined ? [] : [lastOrder]))
+  const [last] = orders.toSorted((one, other) => other.at.localeCompare(one.at))
+  await expect(page.getByLabel('Tú envías')).toHaveValue(Number(last?.sendMinor).toLocaleString('es-CL'))
+  await expect(page.getByRole('img', { name: /^De Chile a .+: / }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tu límite' })).toBeVisible()
+  const repeat = page.getByRole('link', { name: /^Repetir el envío a/ }).first()
+  const amount = /\$[\d.]+/.exec(await repeat.innerText())?.[0] ?? ''
+  await repeat.click()
+  await expect(page.getByRole('heading', { name: '¿Está todo bien?' })).toBeVisible()
+  await expect(page.getByText(amount).first()).toBeVisible()
+  await page.goto(`/transfers/${id}`)
+  await expect(page.getByRole('img', { name: 'De Chile a Estados Unidos: Falta tu pago' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancelar envío', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancelar envío de $91.000' }).click()
+  await expect(page.getByRole('img', { name: /^De Chile a Estados Unidos: Cancelado/ })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { customerIn } from '../kit/newcomers.ts'
 import { staffPage } from '../kit/people.ts'
 import { sessionOf } from '../kit/session.ts'
 import { sendDocument } from '../kit/sent-documents.ts'
+import { openShownDocument } from '../kit/shown-files.ts'
 
 /** A document under review, of a new customer, and its state as customer and staff see it. */
 async function waitingDocument(browser: Browser) {
@@ -32,6 +33,7 @@ function verdictsOf(page: Page): readonly string[] {
 }
 
 async function acceptByKeys(page: Page): Promise<void> {
+  await openShownDocument(page)
   // The first key press reports what is missing and changes nothing.
   await page.keyboard.press('a')
   await expect(page.getByRole('checkbox').first()).toBeFocused()
@@ -51,6 +53,10 @@ test('by keyboard alone: a document is accepted, the decision undone with the ne
   const sent = verdictsOf(page)
   await page.goto(document.path)
   await ready(page)
+  // A document that was not opened cannot be accepted; the bar at the bottom says so.
+  const bar = page.getByRole('region', { name: 'Barra de decisión' })
+  await expect(bar).toContainText('Abiertos 0 de 1')
+  await expect(bar).toBeInViewport()
   await acceptByKeys(page)
   await expect(held(page)).toContainText('Aceptas: Origen de fondos')
   await expect(

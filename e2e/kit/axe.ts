@@ -28,6 +28,24 @@ export async function axeFaults(page: Page, without: readonly string[] = []): Pr
 export const axeFaultsResized = (page: Page): Promise<string[]> =>
   page.evaluate(check, { without: [], isResized: true })
 
+/** Every fault of contrast of the same page in the dark scheme, which it has until `look` is done. */
+export async function darkFaults(page: Page, look?: () => Promise<void>): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const faults = await page.evaluate(async () => {
+    const { axe } = window as unknown as Checked
+    const { violations } = await axe.run(document, {
+      resultTypes: ['violations'],
+      runOnly: ['color-contrast'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id} in the dark scheme at ${target.join(' ')}`),
+    )
+  })
+  await look?.()
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}
+
 /** Runs in the browser. */
 async function check({
   without,

@@ -4,6 +4,7 @@ import { decide, pdfFile, waitingOf } from './files.ts'
 import { apiOf, type CustomerApi } from './newcomers.ts'
 import { messageTo } from './outside.ts'
 import { sendDocument } from './sent-documents.ts'
+import { acceptCase } from './seen.ts'
 import { sessionOf } from './session.ts'
 
 interface Listed {
@@ -83,7 +84,7 @@ export async function approveFileOf(company: string): Promise<void> {
   const analista = await sessionOf('analista', 'backoffice')
   const path = `/api${await screenedFileOf(company)}`
   await acceptPeopleDocuments(path)
-  await analista.post(`${path}/approval`, { note: 'Lo revisé' })
+  await acceptCase(analista, path, 'approval', { note: 'Lo revisé' })
   expect((await analista.get<{ status: string }>(path)).status).toBe('approved')
 }
 

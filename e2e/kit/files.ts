@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { openFile } from './seen.ts'
 import { sessionOf } from './session.ts'
 
 /** A file as a browser's file dialog provides it. */
@@ -55,8 +56,12 @@ export async function waitingOf(customerId: string): Promise<ReadonlyMap<string,
   return new Map(items.map(({ id, kind, side, page }) => [`${kind} ${side ?? page}`, id]))
 }
 
-/** Decides a document as staff. */
-export async function decide(id: string | undefined, body: object): Promise<void> {
+/** Decides a document as staff, who open it before they accept it. */
+export async function decide(
+  id: string | undefined,
+  body: { readonly verdict: string; readonly reason?: string; readonly facts?: object },
+): Promise<void> {
   const staff = await sessionOf('analista', 'backoffice')
-  await staff.post(`/api/documents/${id}/verdict`, body)
+  const seen = body.verdict === 'accepted' ? { seen: await openFile(staff, String(id)) } : {}
+  await staff.post(`/api/documents/${id}/verdict`, { ...body, ...seen })
 }

@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { decide, isoInYears, pdfFile, waitingOf } from './files.ts'
 import { customerIn, type Newcomer } from './newcomers.ts'
 import { photoFile, sendDocument } from './sent-documents.ts'
+import { acceptCase, openFile } from './seen.ts'
 import { sessionOf } from './session.ts'
 
 interface Raised extends Newcomer {
@@ -35,7 +36,7 @@ export async function raisedIn(context: BrowserContext): Promise<Raised> {
   const read = { type: 'chilean-id', nationality: 'CL', number: 'A1234567', name, printedEnd: isoInYears(6) }
   await decide(waiting.get('identity front'), { verdict: 'accepted', facts: { identity: read } })
   const staff = await sessionOf('oficial', 'backoffice')
-  await staff.post(`/api${await levelApplicationOf(id)}/grant`, { note: 'Antecedentes en orden' })
+  await acceptCase(staff, `/api${await levelApplicationOf(id)}`, 'grant', { note: 'Antecedentes en orden' })
   return { ...newcomer, id, name }
 }
 
@@ -70,6 +71,7 @@ export async function samePerson(applicationPath: string): Promise<void> {
   const { selfie, identity } = await staff.get<Record<'selfie' | 'identity', { id: string }>>(
     `/api${applicationPath}/selfie`,
   )
+  for (const { id } of [selfie, identity]) await openFile(staff, id)
   const compared = { selfieId: selfie.id, identityId: identity.id }
   await staff.post(`/api${applicationPath}/selfie/verdict`, { ...compared, verdict: 'same' })
 }

@@ -76,8 +76,15 @@ export async function applicantIn(context: BrowserContext, names = elena): Promi
   return { email, password, rut: '', api }
 }
 
-/** Signs a new user up in this context and submits their application, which the registry confirms for any name. */
-export async function submittedIn(context: BrowserContext, names = elena): Promise<Newcomer> {
+/**
+ * Signs a new user up in this context and submits their application, with further answers. The registry confirms any
+ * name; a political exposure waits for staff.
+ */
+export async function submittedIn(
+  context: BrowserContext,
+  names = elena,
+  answers: { readonly exposure?: 'self' } = {},
+): Promise<Newcomer> {
   const newcomer = await applicantIn(context, names)
   const { api } = newcomer
   // Random, because several workers create users at the same time.
@@ -91,6 +98,7 @@ export async function submittedIn(context: BrowserContext, names = elena): Promi
     documentNumber: '123456788',
     phone,
     address: { street: 'Calle de Prueba', number: '12', comuna: '13120' },
+    ...answers,
   })
   await api.send('POST', '/api/application/phone-codes')
   await api.send('POST', '/api/application/phone-verification', { code: await codeTo(phone) })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openFile } from './seen.ts'
 import { sessionOf } from './session.ts'
 
 interface Document {
@@ -53,5 +54,7 @@ export async function decideNewest(
   const { items } = await analista.get<{ items: Document[] }>(
     `/api/documents?kind=${kind}&customerId=${customerId}`,
   )
-  await analista.post(`/api/documents/${items.at(-1)?.id}/verdict`, verdict)
+  const id = String(items.at(-1)?.id)
+  const seen = verdict.verdict === 'accepted' ? { seen: await openFile(analista, id) } : {}
+  await analista.post(`/api/documents/${id}/verdict`, { ...verdict, ...seen })
 }

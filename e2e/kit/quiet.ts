@@ -2,11 +2,16 @@ import type { Page, Request } from '@playwright/test'
 
 const PATIENCE_MS = 60_000
 
-/** Counts the requests of a page from now on. The returned function waits until all are answered and rendered. */
+/**
+ * Counts the requests of a page from now on. The returned function waits until all are answered and rendered. A stream of
+ * events ends with its page only, and is not counted.
+ */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   const answered = (request: Request) => open.delete(request)
-  page.on('request', (request) => open.add(request))
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') open.add(request)
+  })
   page.on('requestfinished', answered)
   page.on('requestfailed', answered)
   return async () => {

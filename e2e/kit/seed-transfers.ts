@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { addresses } from './addresses.ts'
 import type { CustomerApi, Newcomer, Wire } from './newcomers.ts'
 import { orderBody, quoteBody, recipientBody } from './bodies.ts'
 import { transferTo } from './outside.ts'
@@ -6,6 +7,26 @@ import { transferTo } from './outside.ts'
 /** Creates a recipient in the United States; the session has passed a step-up. */
 export const keepRecipient = (api: CustomerApi, name?: string): Promise<Wire> =>
   api.send('POST', '/api/recipients', recipientBody(name))
+
+/** A form for a recipient in the United States: its id, and the token of its link. */
+export async function sharedForm(api: CustomerApi): Promise<{ readonly id: string; readonly token: string }> {
+  const body = { corridorId: 'us-usd', alias: 'Mamá' }
+  const { form, url } = await api.send<{ form: Wire; url: string }>('POST', '/api/recipient-forms', body)
+  return { id: form.id, token: new URL(url).pathname.split('/').at(-1) ?? '' }
+}
+
+/** The id of a form that its recipient has filled in. */
+export async function filledForm(api: CustomerApi): Promise<string> {
+  const { id, token } = await sharedForm(api)
+  const { kind, name, details } = recipientBody('Ana Silva Souza')
+  const response = await fetch(new URL(`/api/shared-forms/${token}/proposal`, addresses().customer), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind, name, details }),
+  })
+  if (!response.ok) throw new Error(`the form answered ${await response.text()}`)
+  return id
+}
 
 /** Orders a transfer that waits for its payment. */
 export async function orderFor(api: CustomerApi, recipientId: string, amount = '50000'): Promise<Wire> {

@@ -7,6 +7,9 @@ import { codesTo } from './outside.ts'
 export interface Session {
   get<Body>(path: string): Promise<Body>
   post<Body>(path: string, body: object): Promise<Body>
+  put<Body>(path: string, body: object): Promise<Body>
+  /** Reads a file and forgets it. */
+  load(path: string): Promise<void>
 }
 
 const opened = new Map<string, Promise<Session>>()
@@ -76,6 +79,12 @@ async function open(name: string, base: string): Promise<Session> {
   await signIn()
   const opens = (says: string) => says.includes('signed-out')
   return {
+    put: (path, body) => good('PUT', path, body),
+    load: async (path) => {
+      const response = await fetch(new URL(path, base), { headers: { cookie } })
+      await response.arrayBuffer()
+      if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    },
     get: async (path) => {
       const { isGood, answered, says } = await send('GET', path)
       if (isGood) return answered as never

@@ -74,7 +74,7 @@ test('a payment too small, and the customer chooses to send: the received amount
     timeout: 60_000,
   })
   await page.getByRole('link', { name: 'Decidir qué hacer' }).click()
-  await expect(page.getByText('Si no respondes, te devolvemos $120.000 completos')).toBeVisible()
+  await expect(page.getByText('Si no respondes, te devolvemos $120.000 a la cuenta')).toBeVisible()
   await page.getByRole('button', { name: 'Enviar $120.000' }).dblclick()
   await arrives(page)
 })
@@ -96,7 +96,7 @@ test('a late payment at a better rate: it is sent automatically', async ({ page 
   await moveClock(25 * hourMs)
   await setRate('941')
   await open(page, `/transfers/${ordered.id}`)
-  await expect(heading(page, 'El plazo para pagar venció y el envío se anuló')).toBeVisible()
+  await expect(heading(page, 'El plazo para pagar venció y el envío se canceló')).toBeVisible()
   await payFor(ordered)
   await until(await persona(), ordered.id, ({ state }) => state === 'delivered')
   await page.reload()
@@ -154,7 +154,7 @@ test('an unpaid order: ends, and the page says that nothing was charged', async 
   const { id } = await order(await persona())
   await moveClock(25 * hourMs)
   await open(page, `/transfers/${id}`)
-  await expect(heading(page, 'El plazo para pagar venció y el envío se anuló')).toBeVisible({
+  await expect(heading(page, 'El plazo para pagar venció y el envío se canceló')).toBeVisible({
     timeout: 60_000,
   })
 })

@@ -53,7 +53,6 @@ async function confirmedBy(browser: Browser, name: string, path: string, button:
   const other = await staffPage(browser, name)
   await other.goto(path)
   await other.getByRole('button', { name: button }).click()
-  await other.getByRole('alertdialog').getByRole('button', { name: button }).click()
   await passStepUp(other, emailOf(name))
   return other
 }
@@ -69,13 +68,16 @@ test('a payment without a reference: matched by two people, and the money is del
   await transferTo({ payerRut: personaRut, amount: '141001', reference: '' })
 
   const treasury = await staffPage(browser, 'tesoreria')
-  await expect(treasury.getByRole('heading', { name: 'Fondos por aplicar', level: 2 })).toBeVisible()
+  await expect(treasury.getByRole('heading', { name: 'Fondos en tránsito', level: 2 })).toBeVisible()
   await homeShows(treasury, '$141.001', 'Tesorería')
-  await treasury.getByRole('row', { name: '$141.001' }).getByRole('link', { name: 'Pago por calzar' }).click()
+  await treasury
+    .getByRole('row', { name: '$141.001' })
+    .getByRole('link', { name: 'Pago por aplicar' })
+    .click()
   await expect(treasury.getByRole('heading', { name: '¿Para qué es este dinero?' })).toBeVisible()
   await treasury.getByRole('button', { name: 'Tomar el caso' }).click()
   await expect(treasury.getByText('Asignado a ti')).toBeVisible()
-  await treasury.getByRole('radio', { name: /^Calzar/ }).check()
+  await treasury.getByRole('button', { name: 'Proponer calzar' }).click()
   await treasury.getByRole('radio', { name: new RegExp(first.payment?.reference ?? 'none') }).check()
   await treasury.getByLabel('Nota', { exact: true }).fill('Llamó: es para el primero.')
   await treasury.getByRole('button', { name: 'Proponer calzar' }).click()
@@ -148,7 +150,7 @@ test('a refund that the bank rejects: sent another way after two people agree', 
   await homeShows(treasury, '$49.921', 'Tesorería')
   await treasury.goto('/refunds')
   await treasury.getByRole('row', { name: '$49.921' }).getByRole('link').click()
-  await treasury.getByRole('radio', { name: /^Enviar a otra cuenta/ }).check()
+  await treasury.getByRole('button', { name: 'Proponer otra cuenta' }).click()
   await treasury.getByRole('button', { name: 'Proponer otra cuenta' }).click()
   await expect(treasury.getByText('Escribe el banco.').first()).toBeVisible()
   await treasury.getByLabel('Banco', { exact: true }).fill('Caja Ficticia del Sur')
@@ -216,6 +218,6 @@ test('a payment: followed from its list to its journal, its account and the book
 
   await treasury.goto(`/payouts?search=${reference}`)
   await treasury.getByRole('link', { name: reference }).click()
-  await expect(treasury.getByRole('heading', { name: 'El destinatario tiene el dinero' })).toBeVisible()
+  await expect(treasury.getByRole('heading', { name: 'El beneficiario tiene el dinero' })).toBeVisible()
   await expect(treasury.getByRole('button', { name: /ahora$/ })).toBeHidden()
 })

@@ -8,7 +8,7 @@ import { customerWithItem } from '../kit/pending-customer.ts'
 const path = '/notifications/missing-constitution-deed'
 const BYTES = 4_000_000
 const cutAt = BYTES * 0.6
-const waits = /Sin respuesta por ahora: llegaron/
+const waits = /Sin conexión: enviamos/
 
 const fieldOf = (page: Page): Locator => page.getByRole('group', { name: 'Certificado de estatuto' }).first()
 const choose = (page: Page, file: GivenFile) =>

@@ -13,7 +13,7 @@ test('contact-information: e-mail and phone are verified by code, and the item i
   )
   const contact = (await (await page.request.get('/api/contact')).json()) as ContactWire
   await expect(page.getByRole('heading', { level: 1, name: 'Confirma cómo te contactamos' })).toBeVisible()
-  await expect(page.getByText('Los correos que te mandamos a esta dirección nos vuelven.')).toBeVisible()
+  await expect(page.getByText('Los correos que enviamos a esta dirección no llegan.')).toBeVisible()
   await page.getByRole('button', { name: 'Enviar código a este correo' }).click()
   const code = page.getByLabel('Código', { exact: true })
   await code.fill(await codeTo(contact.email))

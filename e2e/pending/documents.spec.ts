@@ -174,7 +174,7 @@ test('company-documents: three files, one at a time; unusable ones are reported,
     )
     field?.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }))
   })
-  await expect(group.getByText('El archivo pesa más de').first()).toBeVisible()
+  await expect(group.getByText('y puedes enviar hasta').first()).toBeVisible()
 
   const balance = pdfFile('balance.pdf', 13_000_000)
   let pieces = 0

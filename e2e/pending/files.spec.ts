@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { sendPeopleDocuments } from '../kit/company-people.ts'
 import { arrivedWhereTheyWereGoing, customerWithItem, customerWaiting } from '../kit/pending-customer.ts'
+import { acceptCase, openFiles } from '../kit/seen.ts'
 import { sessionOf } from '../kit/session.ts'
 import { fillWho, newcomer } from '../kit/sign-up.ts'
 
@@ -49,8 +50,9 @@ test('person-review: the user writes to staff while waiting, and continues once 
   await expect(page.getByText('¿Falta algo de mi parte?')).toBeVisible()
   const { items } = await analista.get<Listed>('/api/applications')
   const id = items.find(({ name }) => name === 'Renata Demo Revisión')?.id ?? ''
-  await analista.post(`/api/applications/${id}/proposal`, { outcome: 'approve', ...note })
+  await acceptCase(analista, `/api/applications/${id}`, 'proposal', { outcome: 'approve', ...note })
   const { proposal } = await oficial.get<{ proposal?: { id: string } }>(`/api/applications/${id}`)
+  await openFiles(oficial, `/api/applications/${id}`)
   await oficial.post(`/api/approvals/${proposal?.id}/decision`, { decision: 'confirm' })
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])
@@ -74,7 +76,7 @@ test('company-info: an application is completed part by part and submitted', asy
   await page.getByLabel('Nombre completo').fill('Rita Prueba')
   await page.getByLabel('Número del documento').fill('9.999.111-1')
   await page.getByRole('button', { name: 'Guardar a esta persona' }).click()
-  await expect(page.getByText(/dígito verificador no coincide/).first()).toBeVisible()
+  await expect(page.getByText(/Hay un número cambiado en el RUT/).first()).toBeVisible()
   await page.getByLabel('Número del documento').fill('9.999.111-9')
   await page.getByRole('button', { name: 'Guardar a esta persona' }).click()
   await page.getByRole('link', { name: 'Continuar' }).click()
@@ -89,7 +91,7 @@ test('company-info: an application is completed part by part and submitted', asy
   await page.getByRole('button', { name: 'Declarar y continuar' }).click()
   await page.getByRole('button', { name: 'Enviar la ficha' }).click()
   await expect(heading(page, 'Estamos revisando la ficha de la empresa')).toBeVisible()
-  await page.getByRole('link', { name: 'Seguir a la página que abriste' }).click()
+  await page.getByRole('link', { name: 'Continuar a la página que abriste' }).click()
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual(['company-review'])
   expect((await settled()).at(-1)).toBe('settled by customer')
@@ -109,7 +111,7 @@ test('company-review: a company waits until staff approve its application', asyn
       ({ name }) => name === 'En Revisión Demo SpA',
     )
   await expect.poll(async () => (await waiting())?.verdict, { timeout: 60_000 }).toBe('clear')
-  await analista.post(`/api/company-files/${(await waiting())?.id}/approval`, note)
+  await acceptCase(analista, `/api/company-files/${(await waiting())?.id}`, 'approval', note)
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])
   expect(await settled()).toEqual(['opened by system', 'settled by staff'])
@@ -145,7 +147,7 @@ test('eap-confirmation: the customer reads, answers and confirms', async ({ brow
   )
   await expect(heading(page, 'Confirmación de prueba')).toBeVisible()
   await page.getByRole('button', { name: 'Confirmar y continuar' }).click()
-  await expect(page.getByText('Contesta esta pregunta').first()).toBeVisible()
+  await expect(page.getByText('Responde esta pregunta').first()).toBeVisible()
   await page.getByRole('radio', { name: 'Sí' }).check()
   await page.getByRole('button', { name: 'Confirmar y continuar' }).click()
   await arrivedWhereTheyWereGoing(page)

@@ -22,7 +22,7 @@ test('location: the comuna no longer exists, and the customer chooses a current 
   const owing = await customerWithItem(browser, 'location', '/notifications/update-location')
   const { page } = owing
   await expect(page.getByRole('heading', { level: 1, name: '¿En qué comuna vives?' })).toBeVisible()
-  await expect(page.getByText('ya no existe con ese código')).toBeVisible()
+  await expect(page.getByText('La comuna que elegiste ya no existe')).toBeVisible()
   await page.getByLabel('País').selectOption('AR')
   await expect(page.getByText('Por ahora solo atendemos a quienes están en Chile')).toBeVisible()
   await page.getByLabel('País').selectOption('CL')

@@ -9,7 +9,9 @@ test('terms-update: a user who accepted an older text reads the changes, accepts
     'terms-update',
     '/notifications/update-terms',
   )
-  await expect(page.getByRole('heading', { level: 1, name: 'Cambiaron nuestros textos' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Cambiaron los términos o el aviso de privacidad' }),
+  ).toBeVisible()
   await expect(page.getByRole('list').getByText('Te avisamos por correo cada vez')).toBeVisible()
   await page.getByRole('button', { name: 'Aceptar y continuar' }).click()
   await expect(page.getByText('Marca que lo leíste y lo aceptas').first()).toBeVisible()

@@ -65,15 +65,16 @@ async function decideSetting(
 async function bookFunds(treasury: Member, officer: Member): Promise<void> {
   const { page } = treasury
   await page.goto('/capital')
-  await page.getByRole('radio', { name: /^Saldo inicial/ }).check()
+  const balance = page.getByRole('button', { name: 'Proponer el saldo inicial' })
+  await balance.click()
   await page.getByLabel('Cuenta', { exact: true }).selectOption('nostro USD')
   await page.getByLabel('Monto').fill('50.000,00')
   await page.getByRole('textbox', { name: 'Día en que se movió el dinero' }).fill('02/03/2026')
   await page.getByRole('textbox', { name: /^Nota/ }).fill(NOTE)
-  await page.getByRole('button', { name: /^Proponer/ }).click()
-  await expect(page.getByRole('textbox', { name: /^Nota/ })).toHaveValue('')
+  await balance.click()
+  await expect(balance).toHaveAttribute('aria-expanded', 'false')
   await officer.page.goto('/capital')
-  await confirmBy(officer, /^Confirmar/)
+  await confirmBy(officer, /^Confirmar/, { danger: true })
   await expect(officer.page.getByRole('link', { name: 'Saldo inicial', exact: true })).toBeVisible()
 }
 
@@ -141,7 +142,7 @@ test('from an empty database in production mode, through screens, `npm run opera
   await admin.page.getByRole('button', { name: 'Proponer abrir' }).click()
   await expect(admin.page.getByLabel('Por qué se puede abrir')).toBeHidden()
   await officer.page.goto('/readiness')
-  await confirmBy(officer, /^Confirmar/)
+  await confirmBy(officer, /^Confirmar/, { danger: true })
   await expect(officer.page.getByText('La venta está abierta')).toBeVisible()
 
   await customer.goto('/send?corridor=us-usd&side=send&amount=200000')

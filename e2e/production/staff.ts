@@ -27,10 +27,14 @@ export async function openAccount(browser: Browser, link: string, code?: string)
   return { page, secret }
 }
 
-/** Presses a button, confirms it in the dialog, and passes a step-up when one is required. */
-export async function confirmBy({ page, secret }: Member, name: RegExp): Promise<void> {
+/** Presses a button, confirms it in the dialog of what cannot be undone, and passes a step-up when one is required. */
+export async function confirmBy(
+  { page, secret }: Member,
+  name: RegExp,
+  { danger = false }: { readonly danger?: boolean } = {},
+): Promise<void> {
   await page.getByRole('button', { name }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name }).click()
+  if (danger) await page.getByRole('alertdialog').getByRole('button', { name }).click()
   await passStepUpWith({ page, secret })
 }
 

@@ -228,6 +228,19 @@ const decide = async (staff: BrowserContext, id: string, verdict: object): Promi
   expect(answer.ok(), `${id} is decided`).toBe(true)
 }
 
+/** Accepts a document, as staff who opened it. */
+async function accept(staff: BrowserContext, id: string, facts: object): Promise<void> {
+  const { backoffice } = addresses()
+  const path = `${backoffice}/api/documents/${id}`
+  const link = await staff.request.post(`${path}/links`, { data: {} })
+  await staff.request.get(`${backoffice}${((await link.json()) as { url: string }).url}`)
+  const { detail } = (await (await staff.request.get(path)).json()) as {
+    detail: { sha256: string; scan: string }
+  }
+  const seen = { id, sha256: detail.sha256, scan: detail.scan }
+  await decide(staff, id, { verdict: 'accepted', facts, seen })
+}
+
 /**
  * A customer with a long name who sent a photo and two documents, one of which was refused, and requests a
  * name that differs from their passport.
@@ -243,7 +256,7 @@ export async function seedDocuments(
     const passport = await sendDocument(context, front, await photoFile(context, 'pasaporte.jpg'))
     const printed = { type: 'passport', nationality: 'PE', number: 'P1234567', name: 'María Fernández' }
     const identity = { ...printed, printedEnd: `${new Date().getFullYear() + 5}-06-15` }
-    await decide(staff, passport, { verdict: 'accepted', facts: { identity } })
+    await accept(staff, passport, { identity })
     const asked = { name: 'María de los Ángeles Fernández Oyarzún de la Maza' }
     await api.send('POST', '/api/sender-name/changes', asked)
     const long = 'frente de mi documento de identidad, tomada anoche con poca luz.jpg'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
-import { axeFaults, axeFaultsResized } from '../kit/axe.ts'
+import { axeFaults, axeFaultsResized, darkFaults } from '../kit/axe.ts'
 import { shiftsOf } from '../kit/shifts.ts'
 import { focusFaults } from './focus-order.ts'
 
@@ -50,26 +50,32 @@ export async function lookAt(
       await stands(page)
     }
     await quiet()
-    for (const fault of await plainFaults(page)) say(fault)
+    for (const fault of await stayingFaults(page)) say(fault)
     if (loaded.includes(width)) {
       const { sum, moved } = await shiftsOf(page)
       if (sum > MOST_SHIFTED) say(`jumps by ${sum.toFixed(3)} while it loads: ${moved}`)
     }
     await keepPicture(page, picture, width)
     for (const fault of await (loaded.includes(width) ? axeFaults : axeFaultsResized)(page)) say(fault)
+    if (width === loaded[0] && isCustomers(page)) {
+      const look = () => keepPicture(page, picture.replace('/', '-dark/'), width)
+      for (const fault of await darkFaults(page, look)) say(fault)
+    }
     for (const fault of await focusFaults(page)) say(fault)
     if (width === loaded[0]) faults.push(...(await lookBetween(page, address, picture)))
   }
   return faults
 }
 
+/** Pages of the customers' web, which have narrow widths and a dark scheme. */
+const isCustomers = (page: Page): boolean => page.url().startsWith(addresses().customer)
+
 /** Checks the widths between the ends without loading the page again; the content is the same. */
 async function lookBetween(page: Page, address: string, picture: string): Promise<string[]> {
   const faults: string[] = []
-  const isCustomers = page.url().startsWith(addresses().customer)
-  for (const width of isCustomers ? [...between, narrowest] : between) {
+  for (const width of isCustomers(page) ? [...between, narrowest] : between) {
     await page.setViewportSize({ width, height: 800 })
-    for (const fault of await plainFaults(page)) faults.push(`${address} at ${width} px: ${fault}`)
+    for (const fault of await stayingFaults(page)) faults.push(`${address} at ${width} px: ${fault}`)
     if (width === narrowest)
       for (const word of await brokenWords(page))
         faults.push(`${address} at ${width} px: breaks the word ${word}`)
@@ -133,6 +139,20 @@ export const plainFaults = (page: Page): Promise<string[]> =>
     if (document.title.trim() === '') faults.push('has no title')
     return faults
   })
+
+const STAYS_MS = 5000
+
+/**
+ * The faults that a resized page has for five seconds. While a page inserts styles, Chromium may apply the media rules of
+ * its former width for a second after `matchMedia` has the new one.
+ */
+async function stayingFaults(page: Page): Promise<string[]> {
+  for (const until = Date.now() + STAYS_MS; ;) {
+    const faults = await plainFaults(page)
+    if (faults.length === 0 || Date.now() > until) return faults
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
 
 /** Words broken over two lines. Codes and addresses may break. */
 export const brokenWords = (page: Page): Promise<string[]> =>

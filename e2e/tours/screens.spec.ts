@@ -33,6 +33,8 @@ const anything: Things = {
   delivered: `trf_${id}`,
   recipient: `rcp_${id}`,
   track: 'token-of-a-link',
+  sharedForm: 'A'.repeat(43),
+  filledForm: `rfm_${id}`,
   review: `rev_${id}`,
   application: `app_${id}`,
   proposal: `prp_${id}`,

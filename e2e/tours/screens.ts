@@ -20,6 +20,9 @@ export interface Things {
   readonly delivered: string
   readonly recipient: string
   readonly track: string
+  /** The token of an open form, and the id of a form that a recipient has filled in. */
+  readonly sharedForm: string
+  readonly filledForm: string
   readonly review: string
   readonly application: string
   /** A proposal that waits for the officer. */
@@ -81,6 +84,8 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('country-pe', '/to/pe'),
     screen('country-es', '/to/es'),
     screen('country-de', '/to/de'),
+    screen('rates', '/rates/mxn'),
+    screen('rates-year', '/rates/usd?days=365'),
     screen('pricing', '/pricing'),
     screen('help', '/help'),
     screen('security-center', '/security-center'),
@@ -92,6 +97,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('verify-receipt-unknown', '/verify-receipt/NONE-SUCH-CODE'),
     screen('invitation-visitor', `/invitation/${'A'.repeat(43)}`),
     screen('track-unknown', '/track/nobody-has-this-token'),
+    screen('recipient-form-unknown', `/recipient-form/${'A'.repeat(43)}`),
   ],
   applicant: [
     screen('signup-file', '/signup/file'),
@@ -114,6 +120,8 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('transfer-delivered', ({ delivered }) => `/transfers/${delivered}`),
     screen('recipients', '/recipients'),
     screen('recipient', ({ recipient }) => `/recipients/${recipient}`),
+    screen('recipient-proposal', ({ filledForm }) => `/recipients/proposals/${filledForm}`),
+    screen('recipient-form', ({ sharedForm }) => `/recipient-form/${sharedForm}`),
     screen('recipient-data', ({ recipient }) => `/recipients/${recipient}/data`),
     screen('security', '/security'),
     screen('profile', '/profile'),
@@ -134,6 +142,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('support-thread-unknown', `/support/thr_${'0'.repeat(32)}`),
     screen('referral-program', '/referralprogram'),
     screen('rewards', '/referralprogram/donate'),
+    screen('rates', '/rates/mxn'),
     screen('track', ({ track }) => `/track/${track}`),
   ],
   debtor: [
@@ -241,6 +250,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-customer-company', ({ differingCompany }) => `/customers/${differingCompany}`),
     screen('office-application', ({ application }) => `/applications/${application}`),
     screen('office-inbox', '/inbox'),
+    screen('office-news', '/news'),
     screen('office-search', '/search?q=persona'),
     screen('office-proposals', '/proposals'),
     screen('office-proposal', ({ proposal }) => `/proposals/${proposal}`),

@@ -5,7 +5,7 @@ import { apiOf, applicantIn, customerIn, proveIn, type CustomerApi, type Newcome
 import { selfieIn, standardIn } from '../kit/levels.ts'
 import { enterAs } from '../kit/people.ts'
 import { sessionOf } from '../kit/session.ts'
-import { deliveredFor, keepRecipient, orderFor, paid } from '../kit/seed-transfers.ts'
+import { filledForm, sharedForm, deliveredFor, keepRecipient, orderFor, paid } from '../kit/seed-transfers.ts'
 import { seedStatements } from './seed-statements.ts'
 import {
   colleague,
@@ -31,6 +31,8 @@ const nothing: Things = {
   delivered: '',
   recipient: '',
   track: '',
+  sharedForm: '',
+  filledForm: '',
   review: '',
   application: '',
   proposal: '',
@@ -179,6 +181,8 @@ async function thingsFor(newcomer: Newcomer): Promise<Things> {
     thread,
     dataRequest,
     track: token ?? new URL(url).pathname.split('/').at(-1),
+    sharedForm: (await sharedForm(api)).token,
+    filledForm: await filledForm(api),
   }
 }
 

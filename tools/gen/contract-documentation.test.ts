@@ -1,5 +1,6 @@
 import { customerEndpoints } from '@puente/contract/customer'
 import type { Endpoint, Shape } from '@puente/contract/openapi'
+import { staffEndpoints } from '@puente/contract/staff'
 import { expect, test } from 'vitest'
 import { repository } from '../run/paths.ts'
 import { contractDocumentation } from './contract-documentation.ts'
@@ -29,6 +30,13 @@ test('a field of a query: has the comment of the constant that it is made of', (
   expect(fields.get(shapeOf(listTransfers, 'query'))?.get('states')).toBe(
     'Public states, separated by commas.',
   )
+})
+
+test('the query of an export: has the comments of its list and of what the export adds', () => {
+  const comments = fields.get(shapeOf(staffEndpoints.exportPayins, 'query'))
+  expect(comments?.get('search')).toMatch(/^The id of a payment/)
+  expect(comments?.get('format')).toBe('Default: `csv`.')
+  expect(comments?.has('after')).toBe(false)
 })
 
 test('a reply that a function makes: has the comment at its endpoint', () => {

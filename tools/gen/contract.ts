@@ -30,9 +30,13 @@ export function routes(name: string, endpoints: Readonly<Record<string, Endpoint
 /** The calls of the public home page, whose routes are in the entry chunk. */
 const onHome = ['getConfig', 'getSession', 'listCorridors', 'getPrice'] as const
 
+/** What the back office calls before its first page. */
+const atSignIn = ['getConfig', 'getHealth', 'getSession', 'signIn'] as const
 export const homeRoutes = (): string =>
   routes('homeRoutes', Object.fromEntries(onHome.map((name) => [name, customerEndpoints[name]])))
 export const customerRoutes = (): string => routes('customerRoutes', customerEndpoints)
+export const staffEntryRoutes = (): string =>
+  routes('staffEntryRoutes', Object.fromEntries(atSignIn.map((name) => [name, staffEndpoints[name]])))
 export const staffRoutes = (): string => routes('staffRoutes', staffEndpoints)
 export const customerOpenapi = async (root: string): Promise<string> =>
   JSON.stringify(

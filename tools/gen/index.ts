@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import prettier from 'prettier'
-import { customerOpenapi, customerRoutes, homeRoutes, staffOpenapi, staffRoutes } from './contract.ts'
+import {
+  customerOpenapi,
+  customerRoutes,
+  homeRoutes,
+  staffEntryRoutes,
+  staffOpenapi,
+  staffRoutes,
+} from './contract.ts'
 import { corridorData, corridorTable } from './corridors.ts'
 import { architecture, configuration, transferStates } from './documents.ts'
 import { breachedPasswords } from './passwords.ts'
@@ -15,6 +22,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   'packages/contract/src/generated/customer-routes.ts': customerRoutes,
   'packages/contract/src/generated/home-routes.ts': homeRoutes,
   'packages/contract/src/generated/staff-routes.ts': staffRoutes,
+  'packages/contract/src/generated/staff-entry-routes.ts': staffEntryRoutes,
   'docs/openapi-customer.json': customerOpenapi,
   'docs/openapi-staff.json': staffOpenapi,
   'docs/ARCHITECTURE.md': architecture,

@@ -47,6 +47,7 @@ export class ShapeReader {
     if (described === undefined || !ts.isObjectLiteralExpression(described)) return
     for (const property of described.properties) {
       const part = property.name?.getText()
+      if (part === 'of' && ts.isCallExpression(call)) this.#learnFilters(endpoint, call, property, module)
       const isParameters = part === 'params' || part === 'query'
       if (!isParameters && part !== 'body' && part !== 'reply') continue
       const shape = endpoint[part]
@@ -56,6 +57,24 @@ export class ShapeReader {
       // The fields of a path or query are parameters, and their shape has no name.
       if (isParameters) this.#learnFields(shape, valueOf(property), scopeOf(module))
       else this.#learn(shape, valueOf(property), scopeOf(module))
+    }
+  }
+
+  /** The query of an export: the filters of the list that it is `of`, and what its declaring function adds. */
+  #learnFilters(
+    { query }: Endpoint,
+    { expression }: ts.CallExpression,
+    of: ts.ObjectLiteralElementLike,
+    module: Module,
+  ): void {
+    const named = valueOf(of)
+    const list = named && this.#meant(named, scopeOf(module))
+    const maker = this.#meant(expression, scopeOf(module))
+    for (const constant of [list, maker]) {
+      const described = constant && describedBy(constant.value)
+      for (const property of described?.properties ?? [])
+        if (constant !== undefined && query !== undefined && property.name?.getText() === 'query')
+          this.#learnFields(query, valueOf(property), scopeOf(constant.module))
     }
   }
 
@@ -170,6 +189,14 @@ export class ShapeReader {
       ? constant.comment.description
       : undefined
   }
+}
+
+/** The description of an endpoint in its call, or in the call that a function returns. */
+function describedBy(written: ts.Expression): ts.ObjectLiteralExpression | undefined {
+  const node = plain(written)
+  if (ts.isArrowFunction(node)) return ts.isBlock(node.body) ? undefined : describedBy(node.body)
+  const first = ts.isCallExpression(node) ? node.arguments[0] : undefined
+  return first !== undefined && ts.isObjectLiteralExpression(first) ? first : undefined
 }
 
 /** The value of a property, or its name in the shorthand form. */

@@ -14,7 +14,10 @@ const server = await createServer({
     port: Number(port),
     strictPort: true,
     // The API refuses requests that change state with a foreign Origin.
-    proxy: { '/api': { target: api, headers: { origin: api } } },
+    proxy: {
+      '/api': { target: api, headers: { origin: api } },
+      '^/rates/[a-z]{3}/embed$': { target: api },
+    },
   },
 })
 

@@ -2,6 +2,8 @@ import { afterEach } from 'vitest'
 
 /** Removes what a test rendered; test files share their modules, so the library's own hook runs in the first one only. */
 if ('document' in globalThis) {
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
+  // Bounds a failure. It allows for a machine under load.
+  configure({ asyncUtilTimeout: 30_000 })
   afterEach(cleanup)
 }

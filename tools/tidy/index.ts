@@ -1,5 +1,6 @@
 import { customerEndpoints } from '@puente/contract/customer'
 import { staffEndpoints } from '@puente/contract/staff'
+import { colours } from './colours.ts'
 import { documents } from './docs.ts'
 import { endpointFaults } from './endpoints.ts'
 import { importsByName, inputsFromUi } from './imports.ts'
@@ -7,6 +8,7 @@ import { fileNames, folderNames, matrixRows, migrations } from './names.ts'
 import { projects } from './projects.ts'
 import { environment, moments } from './purity.ts'
 import { retiredWords } from './retired-words.ts'
+import { screenWords } from './screen-words.ts'
 import { secondWays } from './second-ways.ts'
 import { sizeFigures, sizes } from './sizes.ts'
 import { sqlHomes, sqlSchemas } from './sql.ts'
@@ -29,11 +31,13 @@ const rules: readonly TidyRule[] = [
   copy,
   loose,
   retiredWords,
+  screenWords,
   wholeSuite,
   seeds,
   inputsFromUi,
   importsByName,
   secondWays,
+  colours,
   projects,
 ]
 

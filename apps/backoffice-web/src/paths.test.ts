@@ -45,6 +45,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "nameRequest": "/name-requests/ID",
       "nameRequests": "/name-requests",
       "newDataBreach": "/data-breaches/new",
+      "news": "/news",
       "notFound": "/404",
       "payer": "/payers/ID",
       "payin": "/payins/ID",

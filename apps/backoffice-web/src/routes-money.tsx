@@ -4,6 +4,7 @@ import {
   accountFilters,
   balanceFilters,
   closeFilters,
+  periodFilters,
   safeguardingFilters,
   statementFilters,
 } from './features/ledger/filters.ts'
@@ -130,6 +131,7 @@ const ledgerAccount = createRoute({
 const ledgerPeriods = createRoute({
   getParentRoute: () => shell,
   path: '/ledger-periods',
+  validateSearch: (search) => chosenIn(periodFilters, search),
   beforeLoad: ({ context }) => requireRole(context.session, 'ledger'),
   component: lazyRouteComponent(() => import('./features/ledger/periods-screen.tsx'), 'PeriodsScreen'),
 })

@@ -2,6 +2,7 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { auditFilters } from './features/audit/filters.ts'
 import { inboxFilters } from './features/console/inbox-filters.ts'
+import { periodFilters } from './features/figures/filters.ts'
 import { searchFilters } from './features/console/filters.ts'
 import { staffMemberFilters } from './features/staff-members/filters.ts'
 import { receivableFilters } from './features/payins/receivables/filters.ts'
@@ -37,7 +38,8 @@ const notFound = createRoute({ getParentRoute: () => root, path: '/404', compone
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/',
-  component: lazyRouteComponent(() => import('./features/console/work-screen.tsx'), 'WorkScreen'),
+  validateSearch: (search) => chosenIn(periodFilters, search),
+  component: lazyRouteComponent(() => import('./features/console/home-screen.tsx'), 'HomeScreen'),
 })
 
 const invitation = createRoute({
@@ -62,6 +64,13 @@ const search = createRoute({
   path: '/search',
   validateSearch: (said) => chosenIn(searchFilters, said),
   component: lazyRouteComponent(() => import('./features/console/search-screen.tsx'), 'SearchScreen'),
+})
+
+const news = createRoute({
+  getParentRoute: () => shell,
+  path: '/news',
+  beforeLoad: ({ context }) => requireRole(context.session, 'news'),
+  component: lazyRouteComponent(() => import('./features/console/news-screen.tsx'), 'NewsScreen'),
 })
 
 const proposals = createRoute({
@@ -285,6 +294,7 @@ const tree = root.addChildren([
   shell.addChildren([
     home,
     inbox,
+    news,
     search,
     proposals,
     approval,

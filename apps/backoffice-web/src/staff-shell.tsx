@@ -9,6 +9,7 @@ import {
   EyeIcon,
   HelpIcon,
   HomeIcon,
+  InfoIcon,
   ListIcon,
   PlusIcon,
   LockIcon,
@@ -41,6 +42,8 @@ import { UndoBar } from './shell/held/held-bar.tsx'
 import { CommandBar } from './features/console/command-bar.tsx'
 import { useRememberOpened } from './features/console/recent.ts'
 import { Brand } from './shell/brand.tsx'
+import { CaseTakenHost } from './shell/case-team/case-taken.tsx'
+import { ConnectionBar } from './shell/connection-bar.tsx'
 import { useCharacterKeys } from './shell/character-keys.ts'
 import { goKeys } from './shell/go-keys.ts'
 import { useGoKeys } from './shell/use-go-keys.ts'
@@ -57,6 +60,7 @@ const KeysDialog = lazy(async () => ({ default: (await import('./shell/keys-dial
 const icons = {
   work: HomeIcon,
   inbox: ListIcon,
+  news: InfoIcon,
   proposals: CheckIcon,
   customers: PeopleIcon,
   audit: EyeIcon,
@@ -138,6 +142,8 @@ export function Shell() {
       <SendingBanner role={role} />
       <Outlet />
       <UndoBar />
+      <ConnectionBar />
+      <CaseTakenHost ownId={session.staff.id} />
       {showsKeys ? (
         <Suspense fallback={null}>
           <KeysDialog role={role} onClose={() => setShowsKeys(false)} />

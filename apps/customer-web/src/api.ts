@@ -12,6 +12,6 @@ export const loadRoutes = async () => (await import('./all-routes.ts')).customer
 /** The API client. Every call, its response and its refusals are typed by the contract. */
 export const api = createClient<CustomerEndpoints, typeof customerRoutes>(homeRoutes, {
   baseUrl: configuredApiUrl,
-  stepUp,
+  overcomings: [stepUp],
   loadRoutes,
 })

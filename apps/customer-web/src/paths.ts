@@ -52,6 +52,9 @@ export const paths = {
   /** The page of one country; `country` is the two-letter code that corridors use. */
   to: (country: string, price: PriceSearch = {}) =>
     withSearch(addressOf(at.country, country.toLowerCase()), { ...price }),
+  /** The rate of a currency, by its ISO code; `price` is what the customer typed in the calculator. */
+  rates: (currency: string, price: PriceSearch = {}) =>
+    withSearch(addressOf(at.rates, currency.toLowerCase()), { ...price }),
   pricing: () => at.pricing,
   /** Questions and answers; each answer has its own anchor. */
   help: (answer?: string) => (answer === undefined ? at.help : `${at.help}#${answer}`),
@@ -66,7 +69,9 @@ export const paths = {
   verifyReceipt: (code?: string) =>
     code === undefined ? at.verifyReceipt : addressOf(at.verifiedReceipt, encodeURIComponent(code)),
   /** Starts a transfer; given values count as answered. */
-  send: (given: PriceSearch & { readonly recipient?: string } = {}) => withSearch(at.send, { ...given }),
+  /** With `again`, what the customer declared for the last order to the recipient is kept. */
+  send: (given: PriceSearch & { readonly recipient?: string; readonly again?: 'yes' } = {}) =>
+    withSearch(at.send, { ...given }),
   sendAmount: () => at.sendAmount,
   sendRecipient: () => at.sendRecipient,
   /** Chooses a stored recipient and continues with the next open step. */

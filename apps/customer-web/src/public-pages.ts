@@ -26,6 +26,13 @@ const invited = async (passing: Passing) => {
   await (await signupScreen()).prepareSignup(passing.context.queryClient, passing.search['code'])
 }
 
+const guestFormScreen = () => import('./features/recipients/guest/guest-form-screen.tsx')
+
+/** The form and its texts are loaded before the page is shown, so that it is rendered once. */
+const sharedForm = asking(async ({ context, params: { token = '' } }) =>
+  (await guestFormScreen()).loadSharedForm(context.queryClient, token),
+)
+
 /** Public pages, sign-in and sign-up; each with its own chunk. */
 export const publicPages: readonly Page[] = [
   page('/login', loginScreen, 'LoginScreen', wayIn),
@@ -34,6 +41,7 @@ export const publicPages: readonly Page[] = [
   page('/recover', () => import('./features/access/recover-screen.tsx'), 'RecoverScreen'),
   page('/gallery', () => import('./features/gallery/gallery-screen.tsx'), 'GalleryScreen', sandboxOnly),
   page('/to/$country', () => import('./features/corridors/country-screen.tsx'), 'CountryScreen'),
+  page('/rates/$currency', () => import('./features/rates/rates-screen.tsx'), 'RatesScreen'),
   page(
     '/pricing',
     () => import('./features/help/pricing/pricing-screen.tsx'),
@@ -62,6 +70,7 @@ export const publicPages: readonly Page[] = [
       return context.queryClient.ensureQueryData(trackingQuery(token))
     }),
   ),
+  page('/recipient-form/$token', guestFormScreen, 'GuestFormScreen', sharedForm),
   page(
     '/invitation/$token',
     () => import('./features/customers/invitations/invitation-screen.tsx'),

@@ -1,4 +1,3 @@
-import { readPriceSearch } from './features/quotes/price-search.ts'
 import { asking, detour, needing, page, type Page, type Passing } from './pages.ts'
 
 // The guards of a flow are loaded with its screens, not with the entry chunk.
@@ -17,14 +16,8 @@ const answered =
     requireEarlierSteps(step, context.session)
   }
 
-const begin = async ({ context, search }: Passing) => {
-  const { beginTransfer } = await sendGuards()
-  const recipient = search['recipient']
-  await beginTransfer(context.session, context.queryClient, {
-    ...readPriceSearch(search),
-    ...(recipient === undefined ? {} : { recipient }),
-  })
-}
+const begin = async ({ context, search }: Passing) =>
+  (await sendGuards()).beginTransfer(context.session, context.queryClient, search)
 
 const choosing = async ({ context, search }: Passing) => {
   const { chooseRecipient, offerRecipients } = await sendGuards()
@@ -34,6 +27,15 @@ const choosing = async ({ context, search }: Passing) => {
 
 const fixing = async ({ context }: Passing) =>
   (await sendGuards()).requestFirmPrice(context.session, context.queryClient)
+
+// The screen of a proposal is in the chunk of the list, which leads to it.
+const recipientsScreen = () => import('./features/recipients/recipients-screen.tsx')
+
+const recipientPage = () => import('./recipient-page.tsx')
+
+const ofRecipient = asking(async ({ context, params: { id = '' } }) =>
+  (await recipientPage()).loadRecipient(context.queryClient, id),
+)
 
 /** The questions of a person's application. */
 const filePages: readonly Page[] = [
@@ -197,21 +199,8 @@ export const signedInPages: readonly Page[] = [
   ),
   page('/support', () => import('./features/support/threads/threads-screen.tsx'), 'ThreadsScreen'),
   page('/support/$id', () => import('./features/support/threads/thread-screen.tsx'), 'ThreadScreen'),
-  page('/recipients', () => import('./features/recipients/recipients-screen.tsx'), 'RecipientsScreen'),
-  page(
-    '/recipients/$id',
-    () => import('./features/recipients/recipient-screen.tsx'),
-    'RecipientScreen',
-    asking(async ({ context, params: { id = '' } }) =>
-      (await import('./features/recipients/recipient-queries.ts')).loadRecipient(context.queryClient, id),
-    ),
-  ),
-  page(
-    '/recipients/$id/data',
-    () => import('./features/recipients/recipient-data-screen.tsx'),
-    'RecipientDataScreen',
-    asking(async ({ context, params: { id = '' } }) =>
-      (await import('./features/recipients/recipient-queries.ts')).loadRecipient(context.queryClient, id),
-    ),
-  ),
+  page('/recipients', recipientsScreen, 'RecipientsScreen'),
+  page('/recipients/proposals/$id', recipientsScreen, 'ProposalScreen'),
+  page('/recipients/$id', recipientPage, 'RecipientPage', ofRecipient),
+  page('/recipients/$id/data', recipientPage, 'RecipientDataScreen', ofRecipient),
 ]

@@ -2,13 +2,15 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { schemeScript } from '@puente/contract'
+import { colours, marks } from '../../../packages/ui/src/theme/tokens.ts'
 import { buildApp, type BuiltApp } from '../../../packages/web/src/test-built-app.ts'
 
 const kB = 1_000
 const budgets = {
   home: 175 * kB,
-  login: 206 * kB,
-  route: 90 * kB,
+  login: 209 * kB,
+  route: 92 * kB,
   grid: 180 * kB,
   precache: 800 * kB,
   css: 10 * kB,
@@ -81,6 +83,26 @@ test('the offline shell: within its size budget, with the entry chunk and withou
   expect(kept.filter((url) => /^\/?api|gallery|data-grid|transfer-screen|\.(gz|br|map)$/.test(url))).toEqual(
     [],
   )
+})
+
+test('every page: the scheme’s script, which the server allows, is its only inline script', () => {
+  for (const page of ['index.html', 'home.html']) {
+    const html = readFileSync(path.join(app.folder, page), 'utf8')
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+    expect(inline).toEqual([schemeScript])
+    // An inline script waits for the style sheets before it.
+    expect(html.slice(0, html.indexOf('<script>'))).not.toContain('stylesheet')
+  }
+})
+
+test('the browser’s bars and the installed app: in the colours of the tokens', () => {
+  const html = readFileSync(path.join(app.folder, 'index.html'), 'utf8')
+  const bars = [...html.matchAll(/<meta\s+name="theme-color"\s+content="([^"]+)"/g)].map(
+    ([, colour]) => colour,
+  )
+  expect(bars).toEqual([marks.person, colours.dark.surface])
+  const manifest: unknown = JSON.parse(readFileSync(path.join(app.folder, 'manifest.json'), 'utf8'))
+  expect(manifest).toMatchObject({ theme_color: marks.person, background_color: colours.light.canvas })
 })
 
 test('home: prerendered with its headline and a form that works without scripts', () => {

@@ -22,7 +22,8 @@ export interface Upstreams {
 
 /**
  * Starts Caddy in front of these processes. It asks each for its readiness, sends requests to those that are ready, and
- * repeats a request only while no process accepts the connection. Undefined on a machine without Caddy.
+ * repeats a request only while no process accepts the connection. Not `round_robin`: two simultaneous requests share its
+ * counter, so that one of two can meet the process that is down twice and is refused. Undefined on a machine without Caddy.
  */
 export async function openCaddy(upstreams: Upstreams): Promise<Caddy | undefined> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-caddy-'))
@@ -39,7 +40,7 @@ export async function openCaddy(upstreams: Upstreams): Promise<Caddy | undefined
 }
 http://127.0.0.1:${port} {
 	reverse_proxy ${hosts.map((host) => `${host}:${target}`).join(' ')} {
-		lb_policy round_robin
+		lb_policy least_conn
 		lb_try_duration 30s
 		lb_try_interval 100ms
 		health_uri /readyz

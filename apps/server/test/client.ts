@@ -1,3 +1,4 @@
+import type { CaseFileWire, SeenFileWire, StaffDocumentWire } from '@puente/contract/staff'
 import { randomUUID } from 'node:crypto'
 import type { Problem } from '@puente/contract'
 
@@ -62,8 +63,37 @@ export class Client {
   /** Decides the proposal of a case, as a person who has just read it. Returns the case, or the refusal. */
   async decide<T = unknown>(path: string, decision: 'confirm' | 'send-back'): Promise<Answer<T>> {
     const { place } = placeOf(path)
+    if (decision === 'confirm') await this.openFiles(place)
     const decided = await this.post(`/api/approvals/${await this.proposalAt(path)}/decision`, { decision })
     return decided.status === 200 ? this.get<T>(place) : (decided as Answer<T>)
+  }
+
+  /** Opens a document as a reviewer does, and returns it as it was shown. */
+  async openFile(id: string): Promise<SeenFileWire> {
+    const link = await this.post<{ url?: string }>(`/api/documents/${id}/links`, {})
+    if (link.body.url !== undefined) await this.get(link.body.url)
+    const { body } = await this.get<StaffDocumentWire>(`/api/documents/${id}`)
+    return { id: body.id, sha256: body.detail?.sha256 ?? '', scan: body.detail?.scan ?? 'not-scanned' }
+  }
+
+  /** Opens every file of a case at this address, and returns them as they were shown. */
+  async openFiles(place: string): Promise<SeenFileWire[]> {
+    interface Case {
+      readonly files?: readonly CaseFileWire[]
+      readonly review?: { readonly files: readonly CaseFileWire[] }
+    }
+    const { body } = await this.get<Case>(place)
+    const seen: SeenFileWire[] = []
+    for (const { id } of body.review?.files ?? body.files ?? []) seen.push(await this.openFile(id))
+    return seen
+  }
+
+  /** Accepts a case or proposes to accept it, as a person who has read its files and accepted its parts. */
+  async accept<T = unknown>(path: string, body: object): Promise<Answer<T>> {
+    const place = path.slice(0, path.lastIndexOf('/'))
+    const { parts = [] } = (await this.get<{ parts?: readonly { part: string }[] }>(place)).body
+    for (const { part } of parts) await this.put(`${place}/parts/${part}`, { isAccepted: true })
+    return this.post<T>(path, { ...body, seen: await this.openFiles(place) })
   }
 
   /** The id of the proposal that decisions at this address refer to; an unknown id when there is none. */
@@ -99,7 +129,7 @@ export class Client {
     if (this.address !== undefined) headers.set('x-forwarded-for', this.address)
     const response = await fetch(new URL(path, this.url), { ...init, method, headers })
     this.#keep(response.headers.getSetCookie())
-    const text = await response.text()
+    const text = await bodyOf(response)
     return { status: response.status, body: parsed(text) as T & ProblemFields, headers: response.headers }
   }
 
@@ -121,6 +151,15 @@ export class Client {
       else this.cookie = pair.endsWith('=') ? undefined : pair
     }
   }
+}
+
+/** The whole body; of events, which do not end by themselves, the first part. */
+async function bodyOf(response: Response): Promise<string> {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream') !== true) return response.text()
+  const reader = response.body?.getReader()
+  const { value } = (await reader?.read()) ?? {}
+  await reader?.cancel()
+  return new TextDecoder().decode(value)
 }
 
 function parsed(text: string): unknown {

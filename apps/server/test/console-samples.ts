@@ -121,7 +121,6 @@ export const consoleSamples = (world: () => TestEnvironment) => {
       path: `/api/named-results?ids=${await customerId()}`,
     }),
     listCustomers: async (): Promise<Sample> => ({ path: '/api/customers' }),
-    exportCustomers: async (): Promise<Sample> => ({ path: '/api/customers/export?format=csv' }),
     listCustomerItems: async (): Promise<Sample> => ({
       path: `/api/customers/${await customerId()}/pending-items`,
     }),
@@ -141,7 +140,6 @@ export const consoleSamples = (world: () => TestEnvironment) => {
       body: { risk: 'normal', reason: 'Revisión de prueba' },
     }),
     listAuditEntries: async (): Promise<Sample> => ({ path: '/api/audit-entries' }),
-    exportAuditEntries: async (): Promise<Sample> => ({ path: '/api/audit-entries/export?format=csv' }),
     ...staffMemberSamples(world),
   }
 }

@@ -1,4 +1,5 @@
 import { plainRut } from '@puente/contract/corridors'
+import { wordHashes } from '../src/platform/data/search-index.ts'
 import type { Runtime } from '../src/platform/work.ts'
 import { asOwner } from './owner.ts'
 import type { TestEnvironment } from './world.ts'
@@ -30,7 +31,8 @@ async function manyUsers(world: TestEnvironment): Promise<string[]> {
 
 /**
  * Rows with blind indexes that the demo world lacks, with the writing key of the environment: many users, an invitation, a
- * receivable, an item of each side of a reconciliation, the folds of a document's name, and a user who was erased.
+ * receivable, an item of each side of a reconciliation, the folds of a document's name,
+ * an alias, and a user who was erased.
  */
 export async function addIndexRows(world: TestEnvironment, rut: string): Promise<void> {
   const { vault } = world.runtime
@@ -44,8 +46,13 @@ export async function addIndexRows(world: TestEnvironment, rut: string): Promise
     world,
     `select id, name_fold as "nameFold", name from customers.customer where kind = 'person' order by id limit 1`,
   )
-  if (payment === undefined || customer === undefined)
-    throw new Error('the demo world has no payment or person')
+  const [recipient] = await asOwner<{ id: string }>(
+    world,
+    'select id from recipients.recipient order by id limit 1',
+  )
+  if (payment === undefined || customer === undefined || recipient === undefined)
+    throw new Error('the demo world has no payment, person or recipient')
+  const aliasIndex = wordHashes('recipients.recipient.alias_index', vault, 'Mamá').map(literal).join(', ')
   const name = await nameOf(world.runtime, customer)
   const [invitation, receivable, line, entry] = [await uuid(), await uuid(), await uuid(), await uuid()]
   const erased = await uuid()
@@ -76,6 +83,9 @@ export async function addIndexRows(world: TestEnvironment, rut: string): Promise
        state, known_at)
      values ('${entry}', 1, 'books', '${entry}', '${payment.orderId}', now(), 1, 'x', '{}', ${literal(payment.index)},
        'refused', now())`,
+    `update recipients.recipient
+     set alias = ${literal(vault.encrypt('recipients.recipient.alias', 'Mamá', recipient.id))}, alias_index = array[${aliasIndex}]
+     where id = '${recipient.id}'`,
     `update customers.customer set document_name = ${literal(documentName)}, document_name_fold = name_fold,
        accepted_name_fold = name_fold where id = '${customer.id}'`,
   ]

@@ -37,13 +37,14 @@ async function sent(client: Client, bytes: Uint8Array, announced: Announced): Pr
 }
 
 /** Staff accept a document with the facts that they read on it. */
-export const accept = (
+export const accept = async (
   staff: Client,
   id: string,
   facts?: DocumentFacts,
 ): Promise<Answer<StaffDocumentWire>> =>
   staff.post<StaffDocumentWire>(`/api/documents/${id}/verdict`, {
     verdict: 'accepted',
+    seen: await staff.openFile(id),
     ...(facts === undefined ? {} : { facts }),
   })
 

@@ -50,6 +50,7 @@ export async function verdict(
   body: object = { verdict: 'same' },
 ): Promise<Answer<SelfieComparisonWire>> {
   const { selfie, identity } = await comparisonAt(staff, path)
+  for (const picture of [selfie, identity]) if (picture !== undefined) await staff.openFile(picture.id)
   return staff.post(`${path}/verdict`, { selfieId: selfie?.id, identityId: identity?.id, ...body })
 }
 

@@ -174,6 +174,7 @@ export async function openTestModule(provenAt: () => Date = () => new Date()): P
       gate: async () => undefined,
       whoCan: async (_work, power) => (power === 'operate' ? ['Ana Demo', 'Beto Demo'] : ['Ana Demo']),
       proofMethods: async () => ['mail'],
+      mayDecide: async () => undefined,
       keepDecision: async () => {},
     },
     sessionCookie: 'toy',

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { appUrlOf, type Pool } from '@puente/postgres'
 import type { Outside } from '../../../sandbox/src/outside.ts'
 import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts'
+import { openChanges } from '../src/platform/changes.ts'
 import { createPorts, type Ports } from '../src/partners/index.ts'
 import { loadConfig, type Config } from '../src/platform/config/index.ts'
 import { openErrorReporter } from '../src/platform/telemetry/error-reporter.ts'
@@ -137,14 +138,16 @@ async function openDatabaseAndSandbox(options: WorldOptions) {
   const { vault, store } = openVault(config, { applicationName: 'test' })
   const tracing = await startTracing(config, 'test')
   const reporter = await openErrorReporter(config.errorReports, 'test', config.environment)
-  const plain = createRuntime({ pool, clock, logger: loggerFor(options, reporter?.report), vault })
+  const logger = loggerFor(options, reporter?.report)
+  const changes = openChanges({ url: config.databaseSessionUrl, logger })
+  const plain = createRuntime({ pool, clock, logger, vault, changes })
   const runtime = options.runtimeOf?.(plain) ?? plain
   const ports = createPorts(config, clock, config.partnerTimeoutMs)
   await asOwner({ databaseUrl: database.url }, liftPace)
   if (options.people !== false) await seedDemoWorld(runtime, publisherOf(config), options.historyDays ?? 0)
   const close = async () => {
     await sandbox?.close()
-    await Promise.all([pool.end(), store.end(), reporter?.close(), tracing?.close()])
+    await Promise.all([pool.end(), store.end(), changes.close(), reporter?.close(), tracing?.close()])
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }

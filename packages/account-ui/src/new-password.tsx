@@ -1,12 +1,16 @@
 import { PasswordInput } from '@puente/ui'
+import { faultWords, fieldForms } from '@puente/web'
 import type { ComponentProps } from 'react'
 import { PasswordStrength } from './password-strength.tsx'
 import { words } from './words.ts'
 
 /** The rules of a new password's field. */
 export const newPasswordRules = {
-  required: words('password.missing'),
-  minLength: { value: 12, message: words('password.short') },
+  validate: (typed: string) => {
+    if (typed === '') return words('password.missing')
+    const form = fieldForms.password
+    return [...typed].length >= form.least || faultWords('too-short', form, typed)
+  },
 }
 
 interface NewPasswordProps extends Omit<ComponentProps<typeof PasswordInput>, 'label' | 'maxLength'> {

@@ -1,3 +1,4 @@
+import { getUsualTime } from './figures/usual-time.ts'
 import { contactEndpoints } from './access/contact-endpoints.ts'
 import { customerAccess } from './access/endpoints.ts'
 import * as config from './config/endpoints.ts'
@@ -24,9 +25,11 @@ import * as debts from './payins/debts.ts'
 import * as payins from './payins/endpoints.ts'
 import * as pending from './pending/endpoints.ts'
 import { getAllowance } from './quotes/allowance.ts'
+import * as rateAlerts from './quotes/alerts.ts'
 import * as quotes from './quotes/endpoints.ts'
 import * as referrals from './referrals/endpoints.ts'
 import * as recipients from './recipients/endpoints.ts'
+import * as recipientForms from './recipients/form-endpoints.ts'
 import * as terms from './terms/endpoints.ts'
 import * as outcomes from './transfers/outcome-endpoints.ts'
 import * as statements from './statements/endpoints.ts'
@@ -82,6 +85,7 @@ export const customerEndpoints = {
   compareCompanyOwners: companyDocuments.compareCompanyOwners,
   correctCompanyOwners: companyDocuments.correctCompanyOwners,
   listCorridors: corridors.listCorridors,
+  getUsualTime,
   listTariffs,
   listLimits,
   getDueDiligence,
@@ -98,14 +102,26 @@ export const customerEndpoints = {
   saveProfile: customers.saveProfile,
   confirmProfile: customers.confirmProfile,
   getPrice: quotes.getPrice,
+  listDailyRates: quotes.listDailyRates,
   createQuote: quotes.createQuote,
   getQuote: quotes.getQuote,
+  listRateAlerts: rateAlerts.listRateAlerts,
+  createRateAlert: rateAlerts.createRateAlert,
+  deleteRateAlert: rateAlerts.deleteRateAlert,
   getAllowance,
   listRecipients: recipients.listRecipients,
+  searchRecipients: recipients.searchRecipients,
   createRecipient: recipients.createRecipient,
   getRecipient: recipients.getRecipient,
   changeRecipient: recipients.changeRecipient,
   saveRecipientPreferences: recipients.saveRecipientPreferences,
+  listRecipientForms: recipientForms.listRecipientForms,
+  createRecipientForm: recipientForms.createRecipientForm,
+  getRecipientForm: recipientForms.getRecipientForm,
+  endRecipientForm: recipientForms.endRecipientForm,
+  acceptRecipientForm: recipientForms.acceptRecipientForm,
+  getSharedForm: recipientForms.getSharedForm,
+  fillSharedForm: recipientForms.fillSharedForm,
   createTransfer: transfers.createTransfer,
   listTransfers: transfers.listTransfers,
   getTransfer: transfers.getTransfer,
@@ -122,9 +138,13 @@ export const customerEndpoints = {
   refundInstead: outcomes.refundInstead,
   requestRecall: outcomes.requestRecall,
   exportTransfers: transferServices.exportTransfers,
+  getRecipientTotals: transferServices.getRecipientTotals,
   createTrackingLink: transferServices.createTrackingLink,
   revokeTrackingLink: transferServices.revokeTrackingLink,
   track: transferServices.track,
+  followTransfer: transferServices.followTransfer,
+  followTracking: transferServices.followTracking,
+  answerTracking: transferServices.answerTracking,
   rateTransfer: transferServices.rateTransfer,
   listTasks,
   listDebts: debts.listDebts,
@@ -232,7 +252,8 @@ export type { DebtSummaryWire, DebtWire } from './payins/debts.ts'
 export type { RefundAccountWire } from './payins/endpoints.ts'
 export type { PendingItemWire } from './pending/endpoints.ts'
 export type { AllowanceWire, OwnLimitsWire } from './quotes/allowance.ts'
-export type { PriceWire, QuoteWire } from './quotes/endpoints.ts'
+export type { RateAlertWire } from './quotes/alerts.ts'
+export type { DailyRateWire, PriceWire, QuoteWire } from './quotes/endpoints.ts'
 export type {
   CauseWire,
   DonationWire,
@@ -240,6 +261,7 @@ export type {
   ReferralProgramWire,
   RewardWire,
 } from './referrals/shapes.ts'
+export type { RecipientFormWire, SharedFormWire } from './recipients/form-endpoints.ts'
 export type { RecipientWire } from './recipients/endpoints.ts'
 export type { TaskWire } from './tasks/endpoints.ts'
 export type { TermsWire } from './terms/endpoints.ts'
@@ -250,7 +272,7 @@ export type {
   StatementWire,
 } from './statements/account-statements.ts'
 export type { ThreadSummaryWire, ThreadWire } from './support/endpoints.ts'
-export type { TrackingWire } from './transfers/service-endpoints.ts'
+export type { RecipientTotalWire, TrackingWire } from './transfers/service-endpoints.ts'
 export type { SignatureRequestSummaryWire, SignatureRequestWire } from './transfers/signature-endpoints.ts'
 export type { TransferSummaryWire, TransferWire } from './transfers/endpoints.ts'
 export type { CompanyDocumentsView, OwnersComparison } from './requirements/company-endpoints.ts'

@@ -6,6 +6,12 @@ import type { RefusalCode } from './refusals.ts'
 export const staffRoles = ['support', 'analyst', 'officer', 'treasury', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+/** The roles that read reviews, scores, screening hits and what caused them. */
+export const complianceRoles = ['analyst', 'officer'] as const satisfies readonly StaffRole[]
+
+/** Whether a role reads reviews, scores, screening hits and what caused them. */
+export const readsCompliance = (role: StaffRole): boolean => complianceRoles.some((one) => one === role)
+
 /** Who may call: anyone, a signed-in customer, staff in the listed roles, or a partner with a signature. */
 export type Who = 'anyone' | 'customer' | 'partner' | readonly StaffRole[]
 
@@ -22,7 +28,9 @@ export type Asker =
  */
 export type Owned =
   | 'quote'
+  | 'rate-alert'
   | 'recipient'
+  | 'recipient-form'
   | 'transfer'
   | 'signature-request'
   | 'debt'
@@ -42,8 +50,11 @@ export type StreamType =
   | 'application/json'
   | 'image/jpeg'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'text/event-stream'
 /** The content type of a request that is a part of a file. */
 export const BYTES = 'application/octet-stream'
+/** The content type of server-sent events. Their reply has no end; it says when to read something again. */
+export const EVENTS = 'text/event-stream'
 /** The content type of an .xlsx spreadsheet. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -75,6 +86,11 @@ interface Call<
   readonly recognises?: true
   readonly owns?: Owned
   readonly blocks?: Blockable
+  /**
+   * Staff decide an open case with it: the one of the path's `:id`, or of the body's `subject`. The handler answers
+   * 'case-taken' while the case is assigned to a colleague.
+   */
+  readonly decidesCase?: true
   /** The session needs a recent step-up; otherwise the handler answers 'step-up-required'. */
   readonly stepUp?: true
   /** Also open to staff who have yet to enrol the second factor that production requires. */

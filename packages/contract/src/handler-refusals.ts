@@ -18,6 +18,7 @@ export function handlerRefusals(endpoint: Endpoint): readonly RefusalCode[] {
   if (endpoint.idempotent === true)
     codes.push('idempotency-key-missing', 'idempotency-key-reused', 'request-in-progress')
   if (Array.isArray(endpoint.who) && endpoint.enrolling !== true) codes.push('second-factor-required')
+  if (endpoint.decidesCase === true) codes.push('case-taken')
   if (endpoint.stepUp === true) codes.push('step-up-required')
   return codes
 }

@@ -2,7 +2,10 @@ export {
   endpoint,
   mayCall,
   goodStatus,
+  complianceRoles,
+  readsCompliance,
   staffRoles,
+  EVENTS,
   streamTypes,
   type Asker,
   type AtMost,
@@ -20,6 +23,8 @@ export {
   BYTES,
   XLSX,
 } from './endpoint.ts'
+export { moneyOrders, type MoneyOrder } from './list-orders.ts'
+export { fileFormats, type FileFormat } from './list-files.ts'
 export {
   dataRequestKinds,
   dataRequestOutcomes,
@@ -70,6 +75,7 @@ export {
   fundsSources,
   publicStates,
   purposes,
+  endStates,
   transferStates,
   type FundsSource,
   type PublicState,
@@ -139,11 +145,13 @@ export {
 export {
   activitySection,
   companyFileStatuses,
+  companyParts,
   companySections,
   ownerKinds,
   personDocuments,
   registryRegimes,
   type CompanyFileStatus,
+  type CompanyPart,
   type CompanySection,
   type OwnerKind,
   type PersonDocument,
@@ -158,11 +166,15 @@ export {
   arrivalReasons,
   orderCounts,
   priceSides,
+  rateDirections,
+  ratePeriods,
   type AllowanceReason,
   type AllowanceWay,
   type ArrivalReason,
   type OrderCount,
   type PriceSide,
+  type RateDirection,
+  type RatePeriod,
 } from './quotes/words.ts'
 export type { ReviewEnd, ReviewOutcome, ReviewReason } from './reviews/words.ts'
 export {
@@ -284,4 +296,5 @@ export {
   type DebtStatus,
   type PartSource,
 } from './payins/words.ts'
+export { chosenSchemes, schemeKey, schemeScript } from './appearance.ts'
 export { documentReasonMessages } from './documents/messages-reasons.es.ts'

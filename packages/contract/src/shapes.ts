@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { idPrefixes, type IdKind, type WireId } from './ids.ts'
+import { moneyOrders } from './list-orders.ts'
 
 /** A wire id: the prefix of its kind, then the UUID's 32 hex digits. */
 export const wireId = <Kind extends IdKind>(kind: Kind) =>
@@ -85,6 +86,16 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.strictObject({ items: z.array(item), next: z.optional(z.string()) })
 
 export type MoneyWire = z.output<typeof moneyShape>
+
+/** The order of a list by time or by amount, and the bounds of its amounts, both included, in pesos. */
+export const moneyOrder = {
+  /** Default: 'newest'. */
+  order: z.optional(z.enum(moneyOrders)),
+  /** Only amounts of at least so many pesos. */
+  least: z.optional(pesos),
+  /** Only amounts of at most so many pesos. */
+  most: z.optional(pesos),
+}
 
 /** The common query of lists: a range of days in Chile, both included, and paging. */
 export const daysAndPage = {

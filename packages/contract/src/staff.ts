@@ -33,6 +33,8 @@ import * as instructions from './instructions/staff-endpoints.ts'
 import * as readiness from './readiness/staff-endpoints.ts'
 import { ledgerEndpoints } from './ledger/staff-endpoints.ts'
 import * as notifications from './notifications/staff-endpoints.ts'
+import * as reviewComparison from './requirements/staff-comparison.ts'
+import * as screenings from './screening/staff-endpoints.ts'
 import * as onboarding from './onboarding/staff-endpoints.ts'
 import * as companyFiles from './onboarding/staff-company-endpoints.ts'
 import * as payins from './payins/staff-endpoints.ts'
@@ -55,9 +57,12 @@ import * as support from './support/staff-endpoints.ts'
 import * as signatures from './transfers/staff-signatures.ts'
 import * as transfers from './transfers/staff-endpoints.ts'
 import * as figures from './figures/staff-endpoints.ts'
+import { getOrderFigures } from './figures/staff-order-figures.ts'
+import { getDecisionFigures, getServiceFigures } from './figures/staff-service-figures.ts'
 import { getPositions } from './treasury/positions.ts'
 import { getSafeguarding } from './treasury/safeguarding.ts'
 import * as treasury from './treasury/staff-endpoints.ts'
+import * as listViews from './list-views/staff-endpoints.ts'
 
 /** Every endpoint of the back-office listener (BACKOFFICE_PORT), by name. */
 export const staffEndpoints = {
@@ -65,10 +70,13 @@ export const staffEndpoints = {
   getConfig: config.getConfig,
   ...staffAccess,
   listTransfers: transfers.listStaffTransfers,
+  exportTransfers: transfers.exportStaffTransfers,
+  getTransferTotals: transfers.getTransferTotals,
   getTransfer: transfers.getStaffTransfer,
   listTransferActions: actions.listTransferActions,
   proposeTransferAction: actions.proposeTransferAction,
   listStuckTransfers: actions.listStuckTransfers,
+  exportStuckTransfers: actions.exportStuckTransfers,
   listCustomerSignatureRequests: signatures.listCustomerSignatureRequests,
   ...ledgerEndpoints,
   ...settingEndpoints,
@@ -78,15 +86,22 @@ export const staffEndpoints = {
   getDayRoot: evidence.getDayRoot,
   getTransferProof: evidence.getTransferProof,
   listApplications: onboarding.listApplications,
+  exportApplications: onboarding.exportApplications,
   getApplication: onboarding.getStaffApplication,
   proposeApplication: onboarding.proposeApplication,
+  askRegistry: onboarding.askRegistry,
+  screenAgain: screenings.screenAgain,
+  getComparison: reviewComparison.getComparison,
   getCustomerDueDiligence: diligence.getCustomerDueDiligence,
   decideFundsEvidence: diligence.decideFundsEvidence,
   listCompanyFiles: companyFiles.listCompanyFiles,
+  exportCompanyFiles: companyFiles.exportCompanyFiles,
   getCompanyFile: companyFiles.getStaffCompanyFile,
   approveCompanyFile: companyFiles.approveCompanyFile,
+  acceptCompanyPart: companyFiles.acceptCompanyPart,
   sendBackCompanyFile: companyFiles.sendBackCompanyFile,
   listReviews: reviews.listReviews,
+  exportReviews: reviews.exportReviews,
   getReview: reviews.getReview,
   proposeReview: reviews.proposeReview,
   getReceipt: statements.getStaffReceipt,
@@ -94,15 +109,18 @@ export const staffEndpoints = {
   listTaxDocuments: taxDocuments.listTaxDocuments,
   exportTaxDocuments: taxDocuments.exportTaxDocuments,
   listThreads: support.listStaffThreads,
+  exportThreads: support.exportStaffThreads,
   getThread: support.getStaffThread,
   writeToCustomer: support.writeToCustomer,
   answerThread: support.answerThread,
   closeThread: support.closeThread,
   listPayins: money.listPayins,
   exportPayins: money.exportPayins,
+  getPayinTotals: money.getPayinTotals,
   getPayin: money.getPayin,
   listPayouts: payouts.listPayouts,
   exportPayouts: payouts.exportPayouts,
+  getPayoutTotals: payouts.getPayoutTotals,
   getPayout: payouts.getPayout,
   makePayoutDue: payouts.makePayoutDue,
   listReturns: returns.listReturns,
@@ -110,18 +128,22 @@ export const staffEndpoints = {
   getReturn: returns.getReturn,
   listSuspense: payins.listSuspense,
   exportSuspense: payins.exportSuspense,
+  getSuspenseTotals: payins.getSuspenseTotals,
   getSuspense: payins.getSuspense,
   proposeSuspense: payins.proposeSuspense,
   listRefunds: payins.listRefunds,
   exportRefunds: payins.exportRefunds,
+  getRefundTotals: payins.getRefundTotals,
   getRefund: payins.getRefund,
   proposeRefund: payins.proposeRefund,
   listReceivables: receivables.listReceivables,
   exportReceivables: receivables.exportReceivables,
+  getReceivableTotals: receivables.getReceivableTotals,
   getReceivable: receivables.getReceivable,
   proposeWriteOff: receivables.proposeWriteOff,
   listAgedMoney: treasury.listAgedMoney,
   listWaitingItems: pending.listWaitingItems,
+  exportWaitingItems: pending.exportWaitingItems,
   listCustomerItems: pending.listCustomerItems,
   withdrawPendingItem: pending.withdrawPendingItem,
   exportAgedMoney: treasury.exportAgedMoney,
@@ -129,8 +151,12 @@ export const staffEndpoints = {
   getSafeguarding,
   getPositions,
   getBusinessFigures: figures.getBusinessFigures,
+  getOrderFigures,
+  getDecisionFigures,
+  getServiceFigures,
   getWorkQueue: console.getWorkQueue,
   ...assignments,
+  ...listViews,
   ...approvals,
   search: searching.search,
   listSearchResults: searching.listSearchResults,
@@ -150,12 +176,14 @@ export const staffEndpoints = {
   getCaseDecisions: caseDecisions.getCaseDecisions,
   getCaseDecisionsFile: caseDecisions.getCaseDecisionsFile,
   listEscalations: escalations.listEscalations,
+  exportEscalations: escalations.exportEscalations,
   getCaseEscalations: escalations.getCaseEscalations,
   escalateCase: escalations.escalateCase,
   returnEscalation: escalations.returnEscalation,
   rehearseRiskRules: riskPreview.rehearseRiskRules,
   changeCustomerRisk: customers.changeCustomerRisk,
   listDataRequests: dataRights.listStaffDataRequests,
+  exportDataRequests: dataRights.exportStaffDataRequests,
   getDataRequest: dataRights.getStaffDataRequest,
   extendDataRequest: dataRights.extendDataRequest,
   answerDataRequest: dataRights.answerDataRequest,
@@ -166,10 +194,12 @@ export const staffEndpoints = {
   changeBreach: breaches.changeBreach,
   exportBreaches: breaches.exportBreaches,
   listRestrictions: restrictions.listRestrictions,
+  exportRestrictions: restrictions.exportRestrictions,
   proposeRestriction: restrictions.proposeRestriction,
   proposeRestrictionChange: restrictions.proposeRestrictionChange,
   proposeRestrictionEnd: restrictions.proposeRestrictionEnd,
   listNameRequests: senderName.listNameRequests,
+  exportNameRequests: senderName.exportNameRequests,
   getNameRequest: senderName.getNameRequest,
   acceptNameRequest: senderName.acceptNameRequest,
   refuseNameRequest: senderName.refuseNameRequest,
@@ -185,10 +215,12 @@ export const staffEndpoints = {
   takeDocument: documents.takeDocument,
   rehearseVerdict: documents.rehearseVerdict,
   decideDocument: documents.decideDocument,
+  inspectDocument: documents.inspectDocument,
   placeLegalHold: documents.placeLegalHold,
   createDocumentLink: documents.createStaffDocumentLink,
   getDocumentContent: documents.getStaffDocumentContent,
   listLevelApplications: levels.listLevelApplications,
+  exportLevelApplications: levels.exportLevelApplications,
   getLevelApplication: levels.getLevelApplication,
   grantLevel: levels.grantLevel,
   sendBackLevelApplication: levels.sendBackLevelApplication,
@@ -196,6 +228,7 @@ export const staffEndpoints = {
   decideSelfie: selfies.decideSelfie,
   recordOtherCheck: selfies.recordOtherCheck,
   listDocumentReviews: requirements.listReviews,
+  exportDocumentReviews: requirements.exportDocumentReviews,
   getDocumentRequirements: requirements.getDocumentRequirements,
   requestDocument: requirements.requestDocument,
   withdrawDocumentRequest: requirements.withdrawDocumentRequest,
@@ -210,6 +243,7 @@ export const staffEndpoints = {
 } as const
 export type StaffEndpoints = typeof staffEndpoints
 
+export type { ListTotals } from './list-files.ts'
 export {
   approvalKindNames,
   approvalKinds,
@@ -240,10 +274,16 @@ export type * from './access/passkey-shapes.ts'
 export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
 export type { CustomerRiskView, RiskAssessment, RiskContribution } from './customers/staff-risk.ts'
-export type { CaseTeam, InboxItem, InboxTotals } from './assignments/staff-endpoints.ts'
+export type { ListLayout, ListViewWire } from './list-views/staff-endpoints.ts'
+export type { CaseNewsItem, CaseTeam, InboxItem, InboxTotals } from './assignments/staff-endpoints.ts'
 export * from './assignments/words.ts'
 export { itemDecidedIn, itemsDecidedIn } from './pending/decided-in.ts'
-export type { CaseEscalation, CaseReview, ChecklistLine } from './decisions/staff-case-review.ts'
+export type {
+  CaseEscalation,
+  CaseReview,
+  ChecklistLine,
+  ScreeningAnswer,
+} from './decisions/staff-case-review.ts'
 export type { EscalationRow } from './decisions/staff-escalations.ts'
 export type { RiskRehearsal } from './customers/staff-risk-preview.ts'
 export { aloneNames, decidedAlone, type AloneDeclaration, type AloneName } from './decisions/staff-alone.ts'
@@ -292,16 +332,25 @@ export {
   type VariableName,
 } from './notifications/templates.ts'
 export { formatText } from './notifications/template-text.ts'
-export type { CloseChecklistWire, CloseLineWire, CloseRecordWire } from './ledger/closes.ts'
+export { redIn, type CloseChecklistWire, type CloseLineWire, type CloseRecordWire } from './ledger/closes.ts'
 export type { LedgerPeriodsWire } from './ledger/periods.ts'
 export type { CapitalAccountWire, CapitalMovementWire } from './ledger/capital.ts'
 export * from './ledger/staff-words.ts'
+export { accountCodes } from './ledger/account-codes.ts'
 export type {
   AccountStatementWire,
   JournalWire,
   LedgerAccountWire,
   LedgerEntryWire,
 } from './ledger/explorer.ts'
+export {
+  comparedFields,
+  type ComparedCase,
+  type ComparedField,
+  type ComparedSide,
+} from './requirements/comparison-words.ts'
+export type { ComparedValue, ComparisonWire } from './requirements/staff-comparison.ts'
+export { screenedCases, type ScreenedCase } from './screening/staff-words.ts'
 export { applicationOutcomes, waitingCauses } from './onboarding/staff-words.ts'
 export type { StaffApplication, WaitingApplication } from './onboarding/staff-endpoints.ts'
 export type { StaffCompanyFile, WaitingCompanyFile } from './onboarding/staff-company-endpoints.ts'
@@ -389,8 +438,32 @@ export type {
   SafeguardingWire,
 } from './treasury/safeguarding.ts'
 export { PERIOD_DAYS_MAX } from './figures/staff-endpoints.ts'
+export {
+  comparisons,
+  orderEvents,
+  type Comparison,
+  type EndedWord,
+  type OrderEvent,
+} from './figures/staff-words.ts'
+export type {
+  OrderFiguresWire,
+  OrdersBeforeWire,
+  OrdersOfCorridorWire,
+  OrdersOfDayWire,
+  OrdersWire,
+  ReasonWire,
+  StandingWire,
+} from './figures/staff-order-figures.ts'
+export type {
+  DecisionCountWire,
+  DecisionFiguresWire,
+  PartnerCallsWire,
+  RateAgeWire,
+  ServiceFiguresWire,
+} from './figures/staff-service-figures.ts'
 export type {
   BusinessFiguresWire,
+  FiguresBeforeWire,
   FiguresOfCorridorWire,
   FiguresOfDayWire,
   FiguresWire,
@@ -457,6 +530,7 @@ export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
 export type { StaffLevelApplication, WaitingLevelApplication } from './requirements/staff-level-endpoints.ts'
 export type { ComparedPicture, SelfieComparisonWire } from './requirements/staff-selfie-endpoints.ts'
 export type { DocumentRequirementsWire } from './requirements/staff-endpoints.ts'
+export type { CaseFileWire, SeenFileWire } from './documents/shapes.ts'
 export type { DocumentVerdictBody, StaffDocumentWire } from './documents/staff-endpoints.ts'
 export { powerModes, type DocumentFacts, type PowerMode, type SigningPowers } from './documents/facts.ts'
 export { identityDocumentTypes, type IdentityDocumentType } from './documents/words.ts'

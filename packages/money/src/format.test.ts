@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatDateTime, formatTime } from './format-time.ts'
-import { formatClp, formatCount, formatMoney, formatPercent, formatRate } from './format.ts'
+import {
+  formatClp,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRate,
+  formatRateBothWays,
+} from './format.ts'
 import { money } from './money.ts'
 import { rate } from './rate.ts'
 
@@ -62,6 +69,19 @@ test('rates: six significant digits', () => {
   expect(shown('39123.456')).toBe('39.123,5')
   expect(shown('999999.5')).toBe('1.000.000')
   expect(shown('999.9995')).toBe('1.000,00')
+})
+
+test.each([
+  ['USD', '954.051', '1 USD = $954,051', '$1.000 = 1,04816 USD'],
+  ['COP', '0.2431', '1 COP = $0,243100', '$1 = 4,11353 COP'],
+  ['PEN', '250', '1 PEN = $250,000', '$1.000 = 4,00000 PEN'],
+  // 1000 / 52.000026 = 19.23075962: the seventh digit rounds up.
+  ['MXN', '52.000026', '1 MXN = $52,0000', '$1.000 = 19,2308 MXN'],
+  // 1 / 0.9999995 = 1.0000005, whose seventh digit is 0.
+  ['EUR', '0.9999995', '1 EUR = $1,00000', '$1 = 1,00000 EUR'],
+  ['EUR', '1', '1 EUR = $1,00000', '$1 = 1,00000 EUR'],
+] as const)('a rate of %s at %s: read from both sides', (currency, text, unit, pesos) => {
+  expect(formatRateBothWays(rate(currency, 'CLP', text))).toEqual({ unit, pesos })
 })
 
 test('dates and times: those of Santiago, in summer and in winter', () => {

@@ -1,6 +1,6 @@
 import { decimalsOf, exponentOf, type Currency } from './currencies.ts'
 import type { Money } from './money.ts'
-import { toSignificant, rateValue, type Rate } from './rate.ts'
+import { inverse, rateScale, rateValue, toSignificant, type Rate } from './rate.ts'
 import { divide } from './rounding.ts'
 
 /**
@@ -44,6 +44,25 @@ export function formatRate(rate: Rate): string {
   const decimals = 6 + leading
   if (decimals <= 0) return grouped(units)
   return `${grouped(units)},${fraction.padEnd(decimals, '0')}`
+}
+
+/** A rate in pesos, read from both sides: '1 COP = $0,243100' and '$1 = 4,11353 COP'. */
+export interface RateBothWays {
+  readonly unit: string
+  readonly pesos: string
+}
+
+/**
+ * The pesos for one unit, and the units for $1, or for $1.000 where one unit costs more than a peso. Each has six
+ * significant digits, rounded half up; the second is for reading only and never converts an amount.
+ */
+export function formatRateBothWays(perUnit: Rate<Currency, 'CLP'>): RateBothWays {
+  const pesos = perUnit.scaled > rateScale ? 1000n : 1n
+  const units = inverse(perUnit, 6, 'half-up')
+  return {
+    unit: `1 ${perUnit.base} = $${formatRate(perUnit)}`,
+    pesos: `$${grouped(String(pesos))} = ${formatRate({ ...units, scaled: units.scaled * pesos })} ${perUnit.base}`,
+  }
 }
 
 function isClp(amount: Money): amount is Money<'CLP'> {

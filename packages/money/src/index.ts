@@ -1,7 +1,15 @@
 export { divideByRate, multiplyByRate } from './conversion.ts'
 export { currencies, decimalsOf, exponentOf, isCurrency, minorPerUnit, type Currency } from './currencies.ts'
 export { formatDate, formatDateTime, formatTime } from './format-time.ts'
-export { formatClp, formatCount, formatMoney, formatPercent, formatRate } from './format.ts'
+export {
+  formatClp,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRate,
+  formatRateBothWays,
+  type RateBothWays,
+} from './format.ts'
 export {
   add,
   compare,
@@ -15,7 +23,7 @@ export {
   type Money,
 } from './money.ts'
 export { parseMoney, type ParseFault } from './parse.ts'
-export { greatestSend, price, type Price, type PriceFault, type PriceInput } from './price.ts'
+export { customerRateOf, greatestSend, price, type Price, type PriceFault, type PriceInput } from './price.ts'
 export {
   applyBps,
   bpsOver,

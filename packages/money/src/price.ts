@@ -93,7 +93,8 @@ export function greatestSend<C extends Currency>(
   return leastSend(input, divide(nextMinor * quotePart, basePart, 'ceil')) - 1n
 }
 
-const customerRateOf = <C extends Currency>({
+/** The customer's rate: the mid-market rate with the spread, rounded up to six significant digits. */
+export const customerRateOf = <C extends Currency>({
   midRate,
   spreadBps,
 }: Pick<PriceInput<C>, 'midRate' | 'spreadBps'>) =>

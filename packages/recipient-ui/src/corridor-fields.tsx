@@ -2,9 +2,8 @@ import { checkField, printField, type RecipientField } from '@puente/contract/co
 import { Notice, Select, TextInput } from '@puente/ui'
 import type { EndpointForm } from '@puente/web'
 import { useState, type FocusEvent, type InputHTMLAttributes, type ReactNode } from 'react'
-import { choiceWords, fieldFault, fieldHint, fieldWarning, labelOf } from './field-words.ts'
+import { spanishFields, type FieldWords } from './field-words.ts'
 import type { RecipientValues } from './recipient-values.ts'
-import { words } from './words.ts'
 
 /** The props of an input for a city or state abroad. */
 export interface LocalityFieldProps {
@@ -30,17 +29,25 @@ interface CorridorFieldsProps {
   form: EndpointForm<RecipientValues>
   /** The input of a city or state, with the suggestions of the app. */
   LocalityField: (props: LocalityFieldProps) => ReactNode
+  /** The texts of another language than Spanish. */
+  texts?: FieldWords
 }
 
 /** The required fields in the corridor's order; a field with a single choice is not shown. */
-export function CorridorFields({ country, fields, form, LocalityField }: CorridorFieldsProps) {
+export function CorridorFields({
+  country,
+  fields,
+  form,
+  LocalityField,
+  texts = spanishFields,
+}: CorridorFieldsProps) {
   return fields
     .filter(({ choices }) => choices?.length !== 1)
     .map((field) => {
       const key = `${field.name} ${field.label}`
       const kind = suggestedKinds[field.kind]
       return kind === undefined ? (
-        <CorridorField key={key} field={field} form={form} />
+        <CorridorField key={key} field={field} form={form} texts={texts} />
       ) : (
         <CityOrStateField
           key={key}
@@ -48,6 +55,7 @@ export function CorridorFields({ country, fields, form, LocalityField }: Corrido
           country={country}
           field={field}
           form={form}
+          texts={texts}
           LocalityField={LocalityField}
         />
       )
@@ -63,32 +71,36 @@ const suggestedKinds: Readonly<Partial<Record<RecipientField['kind'], 'city' | '
 interface CorridorFieldProps {
   field: RecipientField
   form: EndpointForm<RecipientValues>
+  texts: FieldWords
 }
 
 /** One field required by the corridor's data, validated on blur and never while typing. */
-function CorridorField({ field, form }: CorridorFieldProps) {
+function CorridorField({ field, form, texts }: CorridorFieldProps) {
   const name = `details.${field.name}` as const
   const [warning, setWarning] = useState<string>()
 
   const onBlur = (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
     const typed = event.target.value
-    setWarning(fieldWarning(field, typed))
+    setWarning(texts.fieldWarning(field, typed))
     settle(form, field, typed)
   }
   const registered = form.field(name, {
-    validate: (typed) => fieldFault(field, typed ?? '') ?? true,
+    validate: (typed) => texts.fieldFault(field, typed ?? '') ?? true,
     onBlur,
     // Choices are validated when made, because other fields depend on them; text is validated on blur.
     ...(field.choices === undefined ? {} : { onChange: () => form.clearErrors([name, ...changedBy(field)]) }),
   })
-  const shared = { label: labelOf(field), optional: field.optional, ...registered }
+  const shared = { label: texts.labelOf(field), optional: field.optional, ...registered }
 
   if (field.choices !== undefined) {
     return (
       <Select
         {...shared}
-        placeholder={words('form.choose')}
-        options={field.choices.map((choice) => ({ value: choice.value, label: choiceWords(field, choice) }))}
+        placeholder={texts.choose}
+        options={field.choices.map((choice) => ({
+          value: choice.value,
+          label: texts.choiceWords(field, choice),
+        }))}
       />
     )
   }
@@ -96,7 +108,7 @@ function CorridorField({ field, form }: CorridorFieldProps) {
     <>
       <TextInput
         {...shared}
-        hint={fieldHint(field)}
+        hint={texts.fieldHint(field)}
         autoComplete={field.autocomplete ?? 'off'}
         inputMode={inputModeOf(field)}
         spellCheck={false}
@@ -125,18 +137,18 @@ type CityOrStateFieldProps = CorridorFieldProps &
   Pick<LocalityFieldProps, 'kind'>
 
 /** A city or state abroad; validated on blur like any other field. */
-function CityOrStateField({ kind, country, field, form, LocalityField }: CityOrStateFieldProps) {
+function CityOrStateField({ kind, country, field, form, texts, LocalityField }: CityOrStateFieldProps) {
   const name = `details.${field.name}` as const
   const [text = '', state] = form.watch([name, 'details.state'])
-  form.field(name, { validate: (typed) => fieldFault(field, typed ?? '') ?? true })
+  form.field(name, { validate: (typed) => texts.fieldFault(field, typed ?? '') ?? true })
   return (
     <LocalityField
       kind={kind}
       country={country}
       state={state}
       name={name}
-      label={labelOf(field)}
-      hint={fieldHint(field)}
+      label={texts.labelOf(field)}
+      hint={texts.fieldHint(field)}
       optional={field.optional}
       text={text}
       onText={(typed) => form.setValue(name, typed, { shouldDirty: true })}

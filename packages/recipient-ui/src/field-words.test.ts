@@ -1,5 +1,5 @@
 import type { RecipientKind } from '@puente/contract'
-import { askedFields, type NameRule, type RecipientField } from '@puente/contract/corridors'
+import { askedFields, checkField, type NameRule, type RecipientField } from '@puente/contract/corridors'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
@@ -7,6 +7,7 @@ import {
   fieldFault,
   fieldHint,
   fieldWarning,
+  formOf,
   labelOf,
   nameFault,
   valueWords,
@@ -69,11 +70,14 @@ test.each(vectors)('$corridor, typed $typed: shows the fault in the browser', (v
 })
 
 test.each([
-  ['', 'Escribe el número de ruta'],
-  ['02100002X', 'Escribe el número de ruta solo con números'],
-  ['02100002', 'Revisa el número de ruta: lleva 9 caracteres y faltan algunos.'],
-  ['0210000210', 'Revisa el número de ruta: lleva 9 caracteres y sobran algunos.'],
-  ['021000022', 'Revisa el número de ruta: el dígito verificador no coincide.'],
+  ['', 'Escribe el número de ruta. Por ejemplo, 021000021.'],
+  ['02100002X', 'El número de ruta lleva solo números: quita «X». Por ejemplo, 021000021.'],
+  ['02100002', 'El número de ruta tiene 9 números; escribiste 8. Por ejemplo, 021000021.'],
+  ['0210 000210', 'El número de ruta tiene 9 números; escribiste 10. Por ejemplo, 021000021.'],
+  [
+    '021000022',
+    'Hay un número cambiado en el número de ruta. Compara uno por uno con el original. Por ejemplo, 021000021.',
+  ],
   ['0210 0002-1', undefined],
 ])('a routing number typed as %j: shows %j', (typed, words) => {
   expect(fieldFault(routing, typed)).toBe(words)
@@ -100,8 +104,51 @@ test('a name that the corridor’s rail cannot transmit: the form shows the faul
   const spei = { name }
   expect(nameFault(spei, 'María de los Ángeles Fernández Oyarzún')).toBeUndefined()
   expect(nameFault(spei, 'María de los Ángeles Fernández-Oyarzún Echeverría')).toBe(
-    'El banco de destino acepta nombres de hasta 40 caracteres, y este tiene 49. Deja el primer nombre y los apellidos.',
+    'El nombre tiene hasta 40 caracteres en el banco de destino; escribiste 49. Deja los nombres y el primer apellido.',
   )
-  expect(nameFault(spei, '李小龙')).toMatch(/letras latinas/)
+  expect(nameFault(spei, '李小龙')).toMatch(/no acepta «李», «小», «龙»/)
+  expect(nameFault(spei, '123')).toMatch(/lleva letras/)
   expect(nameFault(spei, ' A ')).toMatch(/nombre completo/)
+})
+
+const everyField = Object.entries(seeded).flatMap(([corridor, { fields }]) =>
+  (['person', 'company'] as const).flatMap((kind) =>
+    fields
+      .flatMap(({ name, choices = [] }) => choices.map(({ value }) => ({ [name]: value })))
+      .concat({})
+      .flatMap((answers) => askedFields(fields, kind, answers))
+      .filter(({ choices }) => choices === undefined)
+      .map((one) => ({
+        corridor,
+        one,
+        id: `${corridor} ${kind} ${one.name} ${one.label} ${one.minLength}-${one.maxLength}`,
+      })),
+  ),
+)
+const byId = [...new Map(everyField.map((row) => [row.id, row])).values()]
+
+test.each(byId)('$id: its faults have an example that it accepts, and count what was typed', ({ one }) => {
+  const { example = '' } = formOf(one)
+  expect(checkField(one, example)).toHaveProperty('normalised')
+  expect(fieldWarning(one, example)).toBeUndefined()
+  const short = one.minLength > 1 ? '1'.repeat(one.minLength - 1) : undefined
+  const text = short === undefined ? undefined : fieldFault({ ...one, pattern: undefined }, short)
+  if (short !== undefined)
+    expect(text).toMatch(new RegExp(`tiene .+; escribiste ${short.length}[.] Por ejemplo, `))
+})
+
+test.each([
+  ['ES91 2100 0418', 'El IBAN tiene 24 letras y números; escribiste 12.'],
+  ['ES91 2100 0418 4502 0005', 'El IBAN tiene 24 letras y números; escribiste 20.'],
+  [
+    'XX91 2100 0418 4502',
+    'El IBAN empieza con las dos letras de un país al que llega esta red; escribiste «XX».',
+  ],
+  [
+    'ES91 2100 0418 4502 0005 1333',
+    'Hay un número o una letra cambiados en el IBAN. Compara uno por uno con el original.',
+  ],
+])('an IBAN typed as %j: %s', (typed, said) => {
+  const found = (seeded['es-eur']?.fields ?? []).find(({ name }) => name === 'iban')
+  expect(found && fieldFault(found, typed)).toBe(`${said} Por ejemplo, ES91 2100 0418 4502 0005 1332.`)
 })

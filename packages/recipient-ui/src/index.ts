@@ -4,13 +4,15 @@ export {
   fieldFaultWords,
   fieldHint,
   hasTexts,
-  isFieldFault,
   labelOf,
   nameFault,
   relationshipText,
+  spanishFields,
   storedFieldWords,
   valueWords,
+  type FieldWords,
 } from './field-words.ts'
+export { loadFieldWords, type FieldLanguage } from './languages/load-field-words.ts'
 export { RecipientFormView } from './recipient-form.tsx'
 export {
   askedOf,

@@ -3,7 +3,7 @@ export const recipientMessages = {
   relationships: {
     self: 'Soy yo',
     family: 'Familiar',
-    friend: 'Amistad',
+    friend: 'Amigo o amiga',
     employee: 'Trabaja para mí',
     supplier: 'Proveedor',
     customer: 'Cliente',
@@ -17,35 +17,18 @@ export const recipientMessages = {
     nameHint: 'Como aparece en su cuenta del banco.',
     relationship: '¿Qué relación tiene contigo?',
     choose: 'Elige una opción',
-    nameMissing: 'Escribe el nombre de quien recibe',
-    nameShort: 'Escribe el nombre completo, como aparece en su banco',
+    nameMissing: 'Escribe el nombre de quien recibe. Por ejemplo, María José Fernández Soto.',
+    nameShort:
+      'Escribe el nombre completo, como aparece en su banco. Por ejemplo, María José Fernández Soto.',
     nameLong:
-      'El banco de destino acepta nombres de hasta {longest} caracteres, y este tiene {typed}. Deja el primer nombre y los apellidos.',
-    nameCharacters:
-      'Escribe el nombre con letras latinas, como aparece en su banco: el destino no acepta otros signos',
+      'El nombre tiene hasta {longest} caracteres en el banco de destino; escribiste {typed}. Deja los nombres y el primer apellido.',
+    nameCharacters: 'El nombre lleva letras. Escríbelo como aparece en su banco.',
+    nameSigns:
+      'El banco de destino no acepta {signs}. Escribe el nombre con letras latinas, como aparece en su banco.',
     relationshipMissing: 'Elige qué relación tiene contigo',
-    lengthExact: '{length} caracteres',
-    lengthRange: 'entre {least} y {most} caracteres',
-    digitsExact: '{length} números',
-    digitsRange: 'Entre {least} y {most} números',
     submit: 'Guardar y continuar',
     submitChange: 'Guardar los cambios',
-    sure: '{fault} Si estás seguro, puedes continuar.',
-  },
-  faults: {
-    missing: 'Escribe {what}',
-    'missing-choice': 'Elige {what}',
-    'not-digits': 'Escribe {what} solo con números',
-    'wrong-characters': 'Escribe {what} solo con letras y números',
-    'not-a-choice': 'Elige una de las opciones',
-    'too-short': 'Revisa {what}: lleva {length} y faltan algunos.',
-    'too-long': 'Revisa {what}: lleva {length} y sobran algunos.',
-    'wrong-format': 'Revisa {what}: no tiene la forma que usa ese país.',
-    'unknown-field': 'Este destino ya no pide {what}.',
-    'wrong-check-digit': 'Revisa {what}: el dígito verificador no coincide.',
-    'wrong-length': 'Revisa {what}: no tiene el largo que usa ese país.',
-    'unknown-country':
-      'Revisa {what}: las dos primeras letras no son de un país al que se pueda pagar por esta red.',
+    sure: '{fault} Si ya lo revisaste, puedes continuar.',
   },
   /**
    * By the field's label in the corridor's data: the label above the field, and its name within a sentence.
@@ -91,6 +74,23 @@ export const recipientMessages = {
     'cci-soles': '20 números, de una cuenta en soles.',
     nit: '10 números, con el dígito de verificación al final.',
     'peruvian-dni': '8 números.',
+  },
+  /** By the field's label: a right value, where its length alone does not give one. */
+  examples: {
+    'routing-number': '021000021',
+    clabe: '032180000118359719',
+    iban: 'ES91 2100 0418 4502 0005 1332',
+    'cci-soles': '011-366-000100032542-21',
+    'document-number': 'AB123456',
+    'cedula-number': '1020304050',
+    nit: '901458652-7',
+    ruc: '20131312955',
+    dni: '12345678Z',
+    'peruvian-dni': '12345678',
+    phone: '3001234567',
+    street: '100 Main Street',
+    city: 'Miami',
+    'zip-code': '33101',
   },
   /** By the field's label, then by value; a choice without a text (such as a bank code) shows its value. */
   choices: {

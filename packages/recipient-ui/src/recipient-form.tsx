@@ -14,9 +14,13 @@ interface RecipientFormViewProps {
   LocalityField: (props: LocalityFieldProps) => ReactNode
   /** Shown above the fields. */
   notice?: ReactNode
+  /** Places the submit button, for example at the bottom of the window; by default below the fields. */
+  Actions?: (props: { children: ReactNode }) => ReactNode
   /** Whether the data of a stored recipient are changed: its kind stays as it is. */
   isChange?: boolean
 }
+
+const InPlace = ({ children }: { children: ReactNode }) => children
 
 /** The recipient: name, relationship to the customer, and the fields that this corridor requires. */
 export function RecipientFormView({
@@ -24,6 +28,7 @@ export function RecipientFormView({
   form,
   LocalityField,
   notice,
+  Actions = InPlace,
   isChange = false,
 }: RecipientFormViewProps) {
   const values = form.watch()
@@ -64,9 +69,11 @@ export function RecipientFormView({
         form={form}
         LocalityField={LocalityField}
       />
-      <Button type="submit" kind="primary" fullWidth busy={form.props.busy}>
-        {words(isChange ? 'form.submitChange' : 'form.submit')}
-      </Button>
+      <Actions>
+        <Button type="submit" kind="primary" fullWidth busy={form.props.busy}>
+          {words(isChange ? 'form.submitChange' : 'form.submit')}
+        </Button>
+      </Actions>
     </Form>
   )
 }

@@ -17,6 +17,7 @@ export const testWords: UiWords = {
   close: 'Cerrar',
   amountNoDecimals: 'Escribe el monto sin decimales.',
   amountSeparators: 'Usa punto para los miles y coma para los decimales.',
+  noFigures: 'Sin datos',
   optional: '(opcional)',
   tooLong: 'Caben {longest} caracteres y escribiste {typed}.',
 }

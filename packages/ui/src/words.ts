@@ -20,6 +20,8 @@ export interface UiWords {
   readonly amountNoDecimals: string
   /** Beside an amount with ambiguous separators. */
   readonly amountSeparators: string
+  /** In place of a plot without rows. */
+  readonly noFigures: string
 }
 
 const WordsContext = createContext<UiWords | undefined>(undefined)

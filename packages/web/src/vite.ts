@@ -40,11 +40,11 @@ function oneEntry(): Plugin {
 }
 
 /** A catalogue, or a part of one that is loaded separately. Texts of controls have other names and are not messages. */
-const CATALOGUE = /\/messages(-[a-z-]+)?\.es\.ts$/
+const CATALOGUE = /\/messages(-[a-z-]+)?\.[a-z]{2}\.ts$/
 const isMessages = (name: string): boolean => /messages$/i.test(name)
 
 /**
- * Replaces every `messages.es.ts`, and every `messages-….es.ts` that exports `…Messages`, by its parsed messages, and
+ * Replaces every `messages.es.ts`, those of other languages, and every `messages-….es.ts` that exports `…Messages`, by its parsed messages, and
  * use-intl by its entry point without a parser. A catalogue may import only catalogues, so that it can be evaluated
  * here.
  */
@@ -62,7 +62,7 @@ function compiledMessages(): Plugin {
       const catalogue: Record<string, unknown> = await import(
         `${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`
       )
-      if (!file.endsWith('/messages.es.ts') && !Object.keys(catalogue).every(isMessages)) return null
+      if (!/\/messages\.[a-z]{2}\.ts$/.test(file) && !Object.keys(catalogue).every(isMessages)) return null
       return Object.entries(catalogue)
         .map(([name, messages]) => `export const ${name} = ${JSON.stringify(compiled(messages, name))}`)
         .join('\n')

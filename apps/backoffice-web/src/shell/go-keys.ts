@@ -5,6 +5,7 @@ import { mayOpen, type Noun } from './nouns.ts'
 export const goKeys: Readonly<Partial<Record<Noun, string>>> = {
   work: 'i',
   inbox: 'b',
+  news: 'w',
   proposals: 'p',
   figures: 'n',
   transfers: 'e',
@@ -13,6 +14,9 @@ export const goKeys: Readonly<Partial<Record<Noun, string>>> = {
   applications: 's',
   documentReviews: 'd',
   threads: 'v',
+  positions: 'm',
+  safeguarding: 'h',
+  closes: 't',
   treasury: 'f',
   payins: 'g',
   suspense: 'z',

@@ -6,6 +6,7 @@ import { mayOpen, nounGroups, nouns, type Noun } from './nouns.ts'
 const endpointOf = {
   work: 'getWorkQueue',
   inbox: 'listInbox',
+  news: 'listCaseNews',
   proposals: 'listApprovals',
   treasury: 'listAgedMoney',
   figures: 'getBusinessFigures',

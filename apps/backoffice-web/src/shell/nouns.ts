@@ -15,6 +15,7 @@ interface NounOfRail {
 export const nouns = {
   work: { path: paths.home(), roles: staffRoles },
   inbox: { path: paths.inbox(), roles: staffRoles },
+  news: { path: paths.news(), roles: staffRoles },
   figures: { path: paths.figures(), roles: ['treasury', 'officer', 'admin'] },
   proposals: { path: paths.proposals(), roles: ['analyst', 'officer', 'treasury', 'admin'] },
   treasury: { path: paths.treasury(), roles: ['treasury', 'officer', 'admin'] },
@@ -68,7 +69,7 @@ export type Noun = keyof typeof nouns
 
 /** The groups of the navigation: daily work first, reference last. */
 export const nounGroups = {
-  today: ['work', 'inbox', 'proposals', 'figures'],
+  today: ['work', 'inbox', 'news', 'proposals', 'figures'],
   people: [
     'transfers',
     'customers',

@@ -56,13 +56,11 @@ test('a note sent: the draft is deleted; a note whose request failed: the draft 
   await openAs('stf_1')
   fails = true
   await userEvent.type(await note(), text)
-  await userEvent.click(screen.getByRole('radio'))
   await userEvent.click(screen.getByRole('button', { name: /devolver/ }))
   await screen.findByRole('alert')
   await openAs('stf_1')
   expect((await note()).value).toBe(text)
   fails = false
-  await userEvent.click(screen.getByRole('radio'))
   await userEvent.click(screen.getByRole('button', { name: /devolver/ }))
   await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]))
   await openAs('stf_1')

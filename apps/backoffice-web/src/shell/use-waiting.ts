@@ -12,6 +12,14 @@ export const workQueueQuery = () =>
     refetchInterval: pollWhileActive(30_000),
   })
 
+/** The first cases of the inbox, polled while there is user input. */
+export const firstCasesQuery = () =>
+  queryOptions({
+    queryKey: ['inbox', 'first'],
+    queryFn: () => api.listInbox({ query: { limit: 50 } }),
+    refetchInterval: pollWhileActive(30_000),
+  })
+
 /** How many cases wait for the reader, by view, polled while there is user input. */
 export const inboxTotalsQuery = () =>
   queryOptions({
@@ -49,7 +57,7 @@ export type Waiting = Pick<QueueWire, 'count' | 'isMore' | 'late'>
 export function useWaiting(): Partial<Record<Noun, Waiting>> {
   const { data } = useQuery(workQueueQuery())
   const { data: cases } = useQuery(inboxTotalsQuery())
-  const own = cases?.own ?? 0
+  const { own = 0, news = 0 } = cases ?? {}
   const kinds: Partial<Record<WorkKind, Noun>> = nounOf
   return {
     ...Object.fromEntries(
@@ -59,5 +67,6 @@ export function useWaiting(): Partial<Record<Noun, Waiting>> {
       }),
     ),
     ...(own === 0 ? {} : { inbox: { count: own, isMore: false, late: 0 } }),
+    ...(news === 0 ? {} : { news: { count: news, isMore: false, late: 0 } }),
   }
 }

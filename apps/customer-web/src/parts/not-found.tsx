@@ -1,4 +1,4 @@
-import { ButtonLink, Column, PageHeading } from '@puente/ui'
+import { ButtonLink, Column, LostDrawing, PageHeading } from '@puente/ui'
 import { ScreenName } from '@puente/web'
 import { paths } from '../paths.ts'
 import { words } from './not-found-words.ts'
@@ -8,6 +8,7 @@ export function NotFound() {
   return (
     <Column>
       <ScreenName name={paths.notFound()} />
+      <LostDrawing />
       <PageHeading title={words('title')} lead={words('message')} />
       <div>
         <ButtonLink kind="primary" href={paths.home()}>

@@ -14,7 +14,19 @@ const Parts = styled('div')({
 })
 
 // Pages for reading have larger type in their introduction.
-const Head = styled('div')({ '& [data-slot="lead"]': { fontSize: rem(15), lineHeight: 1.6 } })
+const Head = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  '& [data-slot="lead"]': { fontSize: rem(15), lineHeight: 1.6 },
+  [from.md]: {
+    flexDirection: 'row-reverse',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 32,
+    '& > div': { minWidth: 0, flex: 1 },
+  },
+})
 
 interface PublicPageProps {
   title: string
@@ -27,17 +39,30 @@ interface PublicPageProps {
   listed?: boolean
   width?: ComponentProps<typeof Column>['width']
   actions?: ReactNode
+  /** Beside the heading; above it on phones. */
+  drawing?: ReactNode
   children: ReactNode
 }
 
 /** A public page: heading, sections, and metadata for search engines. */
 export function PublicPage(props: PublicPageProps) {
-  const { title, lead, description, path, listed = true, width = 'reading', actions, children } = props
+  const {
+    title,
+    lead,
+    description,
+    path,
+    listed = true,
+    width = 'reading',
+    actions,
+    drawing,
+    children,
+  } = props
   const { brandName: brand } = useConfig()
   usePageFacts({ description, path, listed })
   return (
     <Column width={width}>
       <Head>
+        {drawing}
         <PageHeading
           title={title}
           documentTitle={words('title', { screen: title, brand })}

@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { Button, CopyButton, ShareIcon, TextInput } from '@puente/ui'
+import { Button, ButtonLink, ChatIcon, CopyButton, SendIcon, ShareIcon, TextInput } from '@puente/ui'
+import { createWords } from '@puente/web'
+import { shareMessages } from './messages-share.es.ts'
+
+const words = createWords(shareMessages)
 
 const Parts = styled('div')({
   display: 'flex',
@@ -16,7 +20,10 @@ interface ShownLinkProps {
   texts: { readonly label: string; readonly copy: string; readonly share: string; readonly shared: string }
 }
 
-/** A link to pass on: select, copy, or share with another app where the system supports it. */
+/**
+ * A link to pass on: select, copy, or share with another app where the system supports it. Elsewhere it is passed on with
+ * WhatsApp or by mail.
+ */
 export function ShownLink({ url, texts }: ShownLinkProps) {
   const share = async () => {
     try {
@@ -40,7 +47,28 @@ export function ShownLink({ url, texts }: ShownLinkProps) {
         <Button kind="text" start={<ShareIcon aria-hidden />} onPress={share}>
           {texts.share}
         </Button>
-      ) : null}
+      ) : (
+        <>
+          <ButtonLink
+            kind="text"
+            size="small"
+            href={`https://wa.me/?text=${encodeURIComponent(`${texts.shared} ${url}`)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <ChatIcon aria-hidden />
+            {words('whatsApp')}
+          </ButtonLink>
+          <ButtonLink
+            kind="text"
+            size="small"
+            href={`mailto:?body=${encodeURIComponent(`${texts.shared} ${url}`)}`}
+          >
+            <SendIcon aria-hidden />
+            {words('mail')}
+          </ButtonLink>
+        </>
+      )}
     </Parts>
   )
 }

@@ -19,6 +19,7 @@ import { useRef } from 'react'
 import { useActAs, useSignOut } from '../features/access/session-actions.ts'
 import { paths } from '../paths.ts'
 import { words } from './account/words.ts'
+import { SchemeSwitch } from './scheme-switch.tsx'
 
 const panelId = 'cuenta'
 
@@ -58,7 +59,7 @@ const Panel = styled('div')({
   borderRadius: 10,
   background: v.surface,
   color: v.ink,
-  boxShadow: '0 8px 24px rgb(22 36 44 / 0.12)',
+  boxShadow: `0 8px 24px ${v.shade}`,
   '& h2': { margin: '8px 12px 4px', fontSize: rem(13), fontWeight: 500, color: v.inkMuted },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& p': { margin: '8px 12px', color: v.inkMuted, overflowWrap: 'anywhere' },
@@ -123,6 +124,10 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
             <Link href={privateSiteUrl}>{words('privateSite')}</Link>
           </p>
         )}
+        <hr />
+        <p>
+          <SchemeSwitch />
+        </p>
         {failed ? <p role="alert">{words('failed')}</p> : null}
         <Button
           kind="text"

@@ -1,7 +1,7 @@
 import { AppFrame, BottomBar, ButtonLink, NavBar, TopBar } from '@puente/ui'
 import { useFocusOnArrival } from '@puente/web'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { rememberedKind } from '../features/access/remembered-kind.ts'
 import { useSession } from '../features/access/session.ts'
 import { paths } from '../paths.ts'
@@ -10,7 +10,7 @@ import { useConnection } from './connection.ts'
 import { Footer } from './footer.tsx'
 import { VisitorLinks } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
-import { orNothing } from '../parts/or-nothing.ts'
+import { orNothing } from '../parts/or-nothing.tsx'
 import { words } from '../parts/words.ts'
 
 // Visitors do not need it in the entry chunk.
@@ -36,7 +36,7 @@ export function AppShell() {
       banner={
         <>
           <OfflineBanner />
-          <Suspense>{pageStands ? <UpdateBanner /> : null}</Suspense>
+          {pageStands ? <UpdateBanner /> : null}
         </>
       }
       topBar={
@@ -45,9 +45,7 @@ export function AppShell() {
           nav={
             signedIn ? (
               <NavBar label={words('nav.label')}>
-                <Suspense>
-                  <Destinations place="top" />
-                </Suspense>
+                <Destinations place="top" />
               </NavBar>
             ) : session === null ? (
               <NavBar label={words('nav.label')}>
@@ -57,7 +55,7 @@ export function AppShell() {
           }
           end={
             <>
-              <Suspense>{pageStands ? <ChatButton /> : null}</Suspense>
+              {pageStands ? <ChatButton /> : null}
               <BarEnd />
             </>
           }
@@ -67,9 +65,7 @@ export function AppShell() {
       bottomBar={
         <BottomBar label={words('nav.label')}>
           {signedIn ? (
-            <Suspense>
-              <Destinations place="bottom" />
-            </Suspense>
+            <Destinations place="bottom" />
           ) : session === null ? (
             <VisitorLinks place="bottom" />
           ) : null}
@@ -95,11 +91,7 @@ function BarEnd() {
   const session = useSession()
   if (session === undefined) return null
   if (session !== null) {
-    return (
-      <Suspense>
-        <AccountPanel session={session} />
-      </Suspense>
-    )
+    return <AccountPanel session={session} />
   }
   return (
     <ButtonLink kind="primary" href={paths.signup()}>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { HiddenText, rem, v } from '@puente/ui'
+import { HiddenText, logoStroke, rem, v } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import { paths } from '../paths.ts'
 import { words } from '../parts/words.ts'
@@ -16,7 +16,7 @@ const Home = styled('a')({
   fontWeight: 600,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
-  '& svg': { flex: 'none', color: v.primary },
+  '& svg': { flex: 'none', color: v.mark },
 })
 
 /** The operator's name with its logo, linked to home. */
@@ -29,10 +29,10 @@ export function Brand() {
         <g fill="none" strokeLinecap="round" strokeLinejoin="round">
           <path
             d="M6 18.5c3-2.4 4.6-4.600 5.200-8 1.300 6 8.300 6 9.600 0 .600 3.400 2.200 5.600 5.200 8"
-            stroke="#F8B133"
+            stroke={v.accent}
             strokeWidth="1.700"
           />
-          <path d="M11.200 10.500v13M20.800 10.500v13M5.500 20h21" stroke="#fff" strokeWidth="1.900" />
+          <path d="M11.200 10.500v13M20.800 10.500v13M5.500 20h21" stroke={logoStroke} strokeWidth="1.900" />
         </g>
       </svg>
       <span>

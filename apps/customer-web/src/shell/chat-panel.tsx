@@ -23,7 +23,7 @@ const Panel = styled('section')({
   borderRadius: 10,
   backgroundColor: v.surface,
   color: v.ink,
-  boxShadow: '0 8px 24px rgb(22 36 44 / 0.12)',
+  boxShadow: `0 8px 24px ${v.shade}`,
   '&:popover-open': { display: 'flex', flexDirection: 'column' },
   '& > header': {
     display: 'flex',
@@ -35,7 +35,14 @@ const Panel = styled('section')({
   '& h2': { margin: 0, fontSize: rem(15), fontWeight: 600 },
   '& h2:focus': { outline: 'none' },
   '& > [data-slot="wait"]': { padding: 16 },
-  '& iframe': { flex: 1, width: '100%', minHeight: 0, border: 0, backgroundColor: v.surface },
+  '& iframe': {
+    flex: 1,
+    width: '100%',
+    minHeight: 0,
+    border: 0,
+    backgroundColor: v.surface,
+    colorScheme: 'light',
+  },
   [below.sm]: {
     inset: 'auto 0 0 0',
     width: '100%',

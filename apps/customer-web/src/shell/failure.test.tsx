@@ -67,7 +67,7 @@ test('a screen that fails: shows what happened and whether money moved, and retr
   })
   const alert = await screen.findByRole('alert')
   expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('')
-  expect(alert.textContent).toMatch(/dinero|se cobra/)
+  expect(alert.textContent).toMatch(/dinero|cobramos/)
   expect(alert.textContent).toContain('Código para soporte: req-7')
   fails = false
   await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
@@ -99,7 +99,7 @@ test('a request failed offline: repeated when the connection is back', async () 
 test('the plain fallback: has the same parts without using the app', () => {
   render(<BootFailure />)
   const alert = screen.getByRole('alert')
-  expect(alert.textContent).toMatch(/Tu dinero y tus envíos siguen donde estaban/)
+  expect(alert.textContent).toMatch(/Tu dinero y tus envíos siguen igual/)
   expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeDefined()
 })
 

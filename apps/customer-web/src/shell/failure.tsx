@@ -1,4 +1,4 @@
-import { ButtonLink, Column } from '@puente/ui'
+import { ButtonLink, Column, FailedDrawing, OfflineDrawing } from '@puente/ui'
 import { HttpError, retryFailed } from '@puente/web'
 import { Failed } from '@puente/web/loading'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
@@ -10,6 +10,8 @@ import { words } from '../parts/words.ts'
 
 /** The browser fires no `online` event when it did not detect the loss of the connection. */
 const askAgainMs = 10_000
+
+const isUnanswered = (error: unknown): boolean => error instanceof HttpError && error.status === undefined
 
 /** Replaces a screen that failed: what happened, whether money moved, and a button to retry. */
 export function Failure({ error, reset }: ErrorComponentProps) {
@@ -25,8 +27,7 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     const again = () => void retryFailed(error, retry)
     window.addEventListener('online', again)
-    const isUnanswered = error instanceof HttpError && error.status === undefined
-    const timer = isUnanswered ? setInterval(again, askAgainMs) : undefined
+    const timer = isUnanswered(error) ? setInterval(again, askAgainMs) : undefined
     return () => {
       window.removeEventListener('online', again)
       clearInterval(timer)
@@ -37,6 +38,7 @@ export function Failure({ error, reset }: ErrorComponentProps) {
       <Failed
         error={error}
         onRetry={retry}
+        drawing={isUnanswered(error) ? <OfflineDrawing /> : <FailedDrawing />}
         actions={<ButtonLink href={paths.home()}>{words('failure.home')}</ButtonLink>}
       />
     </Column>

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { below, from, rem, v } from '@puente/ui'
-import { useConfig } from '@puente/web'
 import { paths } from '../paths.ts'
-import { useIsPrerendered } from '../parts/still-page.ts'
+import { orNothing } from '../parts/or-nothing.tsx'
 import { words } from '../parts/words.ts'
+
+// Unknown during prerendering, so it need not be in the entry chunk.
+const Legal = orNothing(async () => (await import('./legal.tsx')).Legal)
+const SchemeSwitch = orNothing(async () => (await import('./scheme-switch.tsx')).SchemeSwitch)
 
 const links = [
   { key: 'pricing', href: paths.pricing() },
@@ -40,7 +43,7 @@ const Bottom = styled('footer')({
     borderRadius: 4,
   },
   '& a:hover': { color: v.primary, textDecoration: 'underline', textUnderlineOffset: 3 },
-  '& p': { margin: 0, minHeight: '1.5em', maxWidth: '90ch' },
+  '& p': { margin: '12px 0 0', minHeight: '1.5em', maxWidth: '90ch' },
   [from.sm]: { '& > div': { paddingInline: 24 } },
   [from.md]: {
     '& > div': { paddingBlock: 24 },
@@ -53,7 +56,6 @@ const Bottom = styled('footer')({
 
 /** Links to public pages and the operator's legal details. */
 export function Footer() {
-  const { brandName } = useConfig()
   return (
     <Bottom>
       <div>
@@ -66,27 +68,14 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        {/* Keeps the height of the switch while its code loads. */}
+        <div style={{ minHeight: 40 }}>
+          <SchemeSwitch />
+        </div>
         <p>
-          <Legal brand={brandName} />
+          <Legal />
         </p>
       </div>
     </Bottom>
   )
-}
-
-/**
- * The operator's legal details from its configuration; in the sandbox, a notice that there is no operator.
- */
-function Legal({ brand }: { brand: string }) {
-  const { environment, operator } = useConfig()
-  // The operator is unknown during prerendering.
-  if (useIsPrerendered()) return null
-  if (environment === 'sandbox') return words('footer.demo', { brand })
-  const { legalName, rut, address } = operator ?? {}
-  const known = [
-    legalName ?? brand,
-    rut === undefined ? undefined : words('footer.legalRut', { rut }),
-    address,
-  ]
-  return known.filter((part) => part !== undefined).join(' · ')
 }

@@ -9,6 +9,7 @@ import type { Logger } from './telemetry/logger.ts'
 import type { Replica } from './replica.ts'
 import { currentTraceparent } from './telemetry/tracing.ts'
 import type { Clock } from './time/clock.ts'
+import type { Changes } from './changes.ts'
 import type { Vault } from './data/vault.ts'
 
 /** One transaction, one actor, one instant: the first argument of every use case. */
@@ -56,6 +57,8 @@ export interface Runtime {
   readonly vault: Vault
   /** The replica that `reading` uses, if any. */
   readonly replica?: Replica
+  /** The changes that browsers follow; only in a process with listeners. */
+  readonly changes?: Changes
   /** Runs one work. A refusal rolls it back and is returned as a value. */
   work<T>(actor: Actor, body: (work: Work) => Promise<T>, cause?: Cause): Promise<T>
   /**
@@ -136,6 +139,8 @@ export interface RuntimeParts extends WorkParts {
   readonly logger: Logger
   /** A replica to read from. */
   readonly replica?: Replica
+  /** The changes that browsers follow. */
+  readonly changes?: Changes
 }
 
 export function createRuntime(parts: RuntimeParts): Runtime {

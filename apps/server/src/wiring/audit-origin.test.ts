@@ -51,7 +51,7 @@ describe('the audit trail', () => {
     )
     expect(body.items).toMatchObject([{ action: 'signOut', address: FROM }])
     const file = await officer.get<string>('/api/audit-entries/export?action=signOut&format=csv')
-    expect(file.body).toContain('signOut')
+    expect(file.body).toContain('Salió')
     expect(file.body).not.toContain(FROM)
   })
 

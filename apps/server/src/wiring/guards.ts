@@ -1,20 +1,22 @@
 import { accountOfActor, namesWithPower, proofMethodsOf } from '../modules/access/index.ts'
 import type { Work } from '../platform/work.ts'
 import type { Guards } from '../platform/http/answer.ts'
-import { keepDecisionOf } from '../modules/console/index.ts'
+import { keepDecisionOf, mayDecideAssigned, notifyOfDecision } from '../modules/console/index.ts'
 import { sendingGate } from '../modules/customers/index.ts'
 import { documentOwner, uploadOwner } from '../modules/documents/index.ts'
 import { receivableOwner, reversedPaymentGate } from '../modules/payins/index.ts'
 import { pendingItemGate, pendingItemOwner } from '../modules/pending-items/index.ts'
-import { quoteOwner } from '../modules/quotes/index.ts'
-import { recipientOwner } from '../modules/recipients/index.ts'
+import { quoteOwner, rateAlertOwner } from '../modules/quotes/index.ts'
+import { recipientFormOwner, recipientOwner } from '../modules/recipients/index.ts'
 import { statementOwner } from '../modules/statements/index.ts'
 import { threadOwner } from '../modules/support/index.ts'
 import { signatureRequestOwner, transferOwner } from '../modules/transfers/index.ts'
 
 const owners = {
   quote: quoteOwner,
+  'rate-alert': rateAlertOwner,
   recipient: recipientOwner,
+  'recipient-form': recipientFormOwner,
   transfer: transferOwner,
   'signature-request': signatureRequestOwner,
   debt: receivableOwner,
@@ -39,5 +41,9 @@ export const guards: Guards = {
   },
   whoCan: namesWithPower,
   proofMethods: (work) => proofMethodsOf(work, accountOfActor(work.actor)),
-  keepDecision: keepDecisionOf,
+  mayDecide: mayDecideAssigned,
+  keepDecision: async (work, endpoint, asked) => {
+    await keepDecisionOf(work, endpoint, asked)
+    await notifyOfDecision(work, endpoint, asked)
+  },
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { schemeScript } from '@puente/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import type { Config } from '../platform/config/index.ts'
@@ -65,6 +67,20 @@ describe('a listener over TLS', () => {
     expect((await app.inject({ url: '/api/openapi.json' })).statusCode).toBe(200)
     await app.close()
   })
+})
+
+it("the customers' pages: of inline scripts, only the scheme's runs; none in the back office", async () => {
+  const hash = createHash('sha256').update(schemeScript).digest('base64')
+  const customers = await customerListener(production, world.runtime, world.ports)
+  const staff = await staffListener(production, world.runtime)
+  const scriptsOf = async (app: typeof staff) =>
+    /script-src ([^;]*);/.exec(
+      String((await app.inject({ url: '/' })).headers['content-security-policy']),
+    )?.[1]
+  expect(await scriptsOf(customers)).toBe(`'self' 'sha256-${hash}'`)
+  expect(await scriptsOf(staff)).toBe("'self'")
+  await customers.close()
+  await staff.close()
 })
 
 it("the back office's contract: only for signed-in staff", async () => {

@@ -1,5 +1,6 @@
 /* long: one list of the handlers of every module, for each listener */
 import path from 'node:path'
+import { schemeScript } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
 import { listeners, receivePartnerMessage, type OpenApiInfo } from '@puente/contract/openapi'
 import { staffEndpoints } from '@puente/contract/staff'
@@ -44,6 +45,8 @@ import {
   selfieHandlers,
   requirementHandlers,
   staffLevelHandlers,
+  staffComparisonHandlers,
+  staffScreeningHandlers,
   staffSelfieHandlers,
   staffRequirementHandlers,
 } from '../modules/requirements/index.ts'
@@ -60,14 +63,15 @@ import {
 import { payinHandlers, staffPayinHandlers } from '../modules/payins/index.ts'
 import { pendingItemHandlers, staffPendingItemHandlers } from '../modules/pending-items/index.ts'
 import { localityHandlers } from '../modules/localities/index.ts'
-import { quoteHandlers } from '../modules/quotes/index.ts'
+import { quoteHandlers, rateAlertHandlers, serveRateFrame } from '../modules/quotes/index.ts'
 import { readinessHandlers } from '../modules/readiness/index.ts'
-import { recipientHandlers } from '../modules/recipients/index.ts'
+import { recipientFormHandlers, recipientHandlers } from '../modules/recipients/index.ts'
 import { staffReconciliationHandlers } from '../modules/reconciliation/index.ts'
 import { referralHandlers, staffReferralHandlers } from '../modules/referrals/index.ts'
 import { evidenceHandlers } from '../modules/evidence/index.ts'
 import { staffRetentionHandlers } from '../modules/retention/index.ts'
 import { staffRiskHandlers } from '../modules/risk/index.ts'
+import { listViewHandlers } from '../modules/list-views/index.ts'
 import { settingHandlers } from '../modules/settings/index.ts'
 import { staffMemberHandlers } from '../modules/staff-members/index.ts'
 import { staffStatementHandlers, statementHandlers } from '../modules/statements/index.ts'
@@ -82,10 +86,10 @@ import {
   transferHandlers,
   transferServiceHandlers,
 } from '../modules/transfers/index.ts'
-import { figuresHandlers } from '../modules/figures/index.ts'
+import { customerFiguresHandlers, figuresHandlers } from '../modules/figures/index.ts'
 import { treasuryHandlers } from '../modules/treasury/index.ts'
 import { closeHandlers } from '../modules/closes/index.ts'
-import { filesPort, type Ports } from '../partners/index.ts'
+import type { Ports } from '../partners/index.ts'
 import type { Config } from '../platform/config/index.ts'
 import { serveChatWidget } from '../platform/http/chat-widget.ts'
 import { serveDocs } from '../platform/http/docs.ts'
@@ -179,6 +183,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...senderNameHandlers,
     ...eapHandlers,
     ...corridorHandlers,
+    ...customerFiguresHandlers,
     ...limitHandlers,
     ...profileHandlers,
     ...memberHandlers,
@@ -186,7 +191,9 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...dataRightsHandlers(config, encryptedColumns),
     ...memberInvitationHandlers,
     ...quoteHandlers(actingKind, { allowanceFor, quoteAllowance }),
+    ...rateAlertHandlers(actingKind),
     ...recipientHandlers,
+    ...recipientFormHandlers(config.publicUrl),
     ...transferHandlers({ ...ports, appUrl: config.web.appUrl }),
     ...debtHandlers,
     ...transferServiceHandlers(config.publicUrl),
@@ -232,6 +239,7 @@ export async function customerListener(
     ending: isEnding,
     origins,
     mayCall: config.web.apiUrl === undefined ? [] : [new URL(config.web.apiUrl).origin],
+    inlineScripts: [schemeScript],
     knowsBrowser: knowsBrowserOf('user'),
     identify: identifyCustomer,
   })
@@ -242,6 +250,7 @@ export async function customerListener(
   await serveDocs(app, publishedContract('customer', cookies.sessionCookie), { page: !secure })
   serveChatWidget(app, config.services.chat)
   await serveSiteFiles(app, runtime, config)
+  serveRateFrame(app, runtime, config)
   await serveWeb(app, {
     folder: path.join(root, 'apps/customer-web/dist'),
     knows: knowsCustomerAddress(runtime, config),
@@ -259,7 +268,9 @@ export function staffHandlers(config: Config, ports: Ports, started: () => boole
       secondFactorMaySkip: config.environment === 'sandbox',
       party: relyingPartyAt(config.backofficeUrl, config.brandName),
     }),
-    ...staffOnboardingHandlers(caseParts),
+    ...staffOnboardingHandlers(caseParts, ports.registry),
+    ...staffScreeningHandlers(ports.names),
+    ...staffComparisonHandlers,
     ...staffCompanyFileHandlers(caseParts),
     ...staffCompanyDocumentHandlers,
     ...staffNameRequestHandlers,
@@ -286,13 +297,17 @@ export function staffHandlers(config: Config, ports: Ports, started: () => boole
     ...staffRiskHandlers,
     ...staffRetentionHandlers,
     ...staffMemberHandlers,
+    ...listViewHandlers,
     ...messageHandlers(config),
     ...settingHandlers(settingRules(config)),
     ...staffCorridorHandlers,
     ...staffReferralHandlers,
     ...staffReconciliationHandlers(config.statements),
     ...consoleHandlers(settingRules(config), config),
-    ...staffDocumentHandlers(filesPort(config.documents), documentSubscribers),
+    ...staffDocumentHandlers(
+      { files: ports.files, scanner: config.documents.clamd === undefined ? undefined : ports.scanner },
+      documentSubscribers,
+    ),
   ]
 }
 

@@ -6,7 +6,7 @@ import { freshDatabase } from '../../test/database.ts'
 import { fillPartitions, MONTHS, readsOf } from '../../test/many-partitions.ts'
 import { createTestClock } from '../../test/test-clock.ts'
 import { auditRows } from '../modules/console/audit.store.ts'
-import { openedDocuments } from '../modules/documents/opened-documents.store.ts'
+import { openingsOf } from '../modules/documents/opened-documents.store.ts'
 import { historyOf, wasDelivered } from '../modules/transfers/history.store.ts'
 import { auditLeaves } from '../platform/data/audit-leaves.ts'
 import { partnerCallsOf } from '../platform/data/partner-calls.ts'
@@ -65,11 +65,7 @@ const lookUps: readonly [string, number, (runtime: Runtime) => Promise<unknown>]
     partitions,
     reading((work) => auditRows(work, { ...filter, subjects: ['s5'] }, undefined, 50)),
   ],
-  [
-    'which documents staff opened',
-    partitions,
-    reading((work) => openedDocuments(work, [transferId as never])),
-  ],
+  ['which documents staff opened', partitions, reading((work) => openingsOf(work, [transferId as never]))],
   ['the leaves of a block', partitions, reading(({ tx }) => tx.many(auditLeaves.some(5000n, 5100n)))],
   [
     MARK,

@@ -18,7 +18,7 @@ import { readDemoPeople } from './seed/demo-data.ts'
 import { seedDemoWorld } from './seed/seed-demo-world.ts'
 import { refuseForeignReplica } from './start-guard.ts'
 
-const MAX_LAG_MS = 3000
+const MAX_LAG_MS = 6000
 const migrations = path.resolve(import.meta.dirname, '../../../../database/migrations')
 let servers: Replicated
 let config: Config

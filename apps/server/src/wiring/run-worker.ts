@@ -10,7 +10,7 @@ import { notificationJobs, notificationSubscriptions } from '../modules/notifica
 import { payinJobs, refundedOutside } from '../modules/payins/index.ts'
 import { payoutJobs } from '../modules/payouts/index.ts'
 import { pendingItemJobs } from '../modules/pending-items/index.ts'
-import { quoteJobs } from '../modules/quotes/index.ts'
+import { quoteJobs, rateAlertJobs } from '../modules/quotes/index.ts'
 import { recipientJobs } from '../modules/recipients/index.ts'
 import { reconciliationJobs } from '../modules/reconciliation/index.ts'
 import { referralSubscriptions } from '../modules/referrals/index.ts'
@@ -18,6 +18,7 @@ import { keepsIdentity, retentionJobs, retentionSubscriptions } from '../modules
 import { riskJobs, riskSubscriptions } from '../modules/risk/index.ts'
 import { statementSubscriptions } from '../modules/statements/index.ts'
 import { evidenceJobs } from '../modules/evidence/index.ts'
+import { supportSubscriptions } from '../modules/support/index.ts'
 import { transferJobs, transferSubscriptions } from '../modules/transfers/index.ts'
 import { settingJobs } from '../modules/settings/index.ts'
 import { figuresJobs } from '../modules/figures/index.ts'
@@ -74,6 +75,7 @@ export const subscriptions: readonly Subscription[] = [
   ...retentionSubscriptions,
   ...riskSubscriptions,
   ...referralSubscriptions,
+  ...supportSubscriptions,
   ...companyDocumentSubscriptions,
   ...notificationSubscriptions,
 ]
@@ -122,6 +124,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   { name: 'books.open', everyMs: 60_000, round: (runtime) => openBooks(runtime).then(() => 0) },
   ...evidenceJobs(config.secrets, config.databaseSessionUrl),
   ...quoteJobs(ports),
+  ...rateAlertJobs,
   ...onboardingJobs(ports, caseParts),
   ...instructionJobs(comparedWith(ports)),
   ...payinJobs(ports),

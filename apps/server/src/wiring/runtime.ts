@@ -4,6 +4,7 @@ import { openErrorReporter, reportUncaught } from '../platform/telemetry/error-r
 import { createLogger, type Logger } from '../platform/telemetry/logger.ts'
 import { startTracing } from '../platform/telemetry/start-tracing.ts'
 import { traceStatement } from '../platform/telemetry/trace-statements.ts'
+import { openChanges } from '../platform/changes.ts'
 import { followBusinessClock } from '../platform/time/business-clock.ts'
 import { createClock } from '../platform/time/clock.ts'
 import { openReplica, type Replica } from '../platform/replica.ts'
@@ -81,9 +82,11 @@ export async function openRuntime(
   })
   const { vault, store } = openVault(config, common)
   const reading = processName === 'api' ? await openReading(config, common, pool, logger) : undefined
+  const changes = processName === 'api' ? openChanges({ url: config.databaseSessionUrl, logger }) : undefined
   const runtime = createRuntime({
     ...{ pool, clock, logger, vault },
     ...(reading === undefined ? {} : { replica: reading.replica }),
+    ...(changes === undefined ? {} : { changes }),
   })
   await followBusinessClock(runtime, clock)
   let isReading = false
@@ -99,7 +102,7 @@ export async function openRuntime(
     runtime,
     close: async () => {
       clearInterval(timer)
-      await Promise.all([pool.end(), store.end(), reading?.close()])
+      await Promise.all([pool.end(), store.end(), reading?.close(), changes?.close()])
       await Promise.all([reporter?.close(), tracing?.close()])
     },
   }

@@ -65,16 +65,26 @@ describe("the addresses of the customers' app", () => {
     '/track/Zm9vYmFyYmF6_-1',
     '/to/mx',
     '/to/us',
+    '/rates/mxn',
   ])('%s: known', async (address) => {
     expect(await open(address)).toEqual([200, 'the shell'])
   })
 
-  test.each(['/to/zz', '/to/MX', '/to/mexico', '/to', '/track', '/track/a/b', '/help/other', '/home.html'])(
-    '%s: unknown',
-    async (address) => {
-      expect((await open(address))[0]).toBe(404)
-    },
-  )
+  test.each([
+    '/rates/clp',
+    '/rates/MXN',
+    '/rates',
+    '/to/zz',
+    '/to/MX',
+    '/to/mexico',
+    '/to',
+    '/track',
+    '/track/a/b',
+    '/help/other',
+    '/home.html',
+  ])('%s: unknown', async (address) => {
+    expect((await open(address))[0]).toBe(404)
+  })
 })
 
 test('a visitor: the prerendered home page, for any query; a client with a session cookie: the app', async () => {
@@ -84,9 +94,9 @@ test('a visitor: the prerendered home page, for any query; a client with a sessi
   expect((await app.inject('/')).headers['vary']).toMatch(/cookie/)
 })
 
-test('robots and sitemap: every public page and country', async () => {
+test('robots and sitemap: every public page, country and currency', async () => {
   const [, map] = await open('/sitemap.xml')
-  for (const page of ['/', '/pricing', '/regulation', '/to/mx', '/to/us'])
+  for (const page of ['/', '/pricing', '/regulation', '/to/mx', '/to/us', '/rates/usd'])
     expect(map).toContain(`<loc>https://puente.example${page}</loc>`)
   expect(map).not.toMatch(/track|login|send/)
   const [, robots] = await open('/robots.txt')

@@ -26,7 +26,14 @@ export async function serveSiteFiles(
     const countries = new Set(
       corridors.map(({ country }) => addressOf(customerAddresses.country, country.toLowerCase())),
     )
-    const listed = [...publicAddresses.map((name) => customerAddresses[name]), ...[...countries].sort()]
+    const currencies = new Set(
+      corridors.map(({ currency }) => addressOf(customerAddresses.rates, currency.toLowerCase())),
+    )
+    const listed = [
+      ...publicAddresses.map((name) => customerAddresses[name]),
+      ...[...countries].sort(),
+      ...[...currencies].sort(),
+    ]
     const urls = listed.map((path) => `  <url><loc>${escaped(publicUrl + path)}</loc></url>`)
     await reply
       .type('application/xml')
@@ -36,16 +43,19 @@ export async function serveSiteFiles(
   })
 }
 
-const isCountryPage = addressPattern(customerAddresses.country)
+const { country: countryPage, rates: ratesPage } = customerAddresses
+const [isCountryPage, isRatesPage] = [addressPattern(countryPage), addressPattern(ratesPage)]
 
-/** Whether an address is one of the app's. A country's page exists while a corridor to it is in force. */
+/** Whether an address is one of the app's. Pages of a country and of a currency exist while a corridor is in force. */
 export const knowsCustomerAddress =
   (runtime: Runtime, { environment }: Pick<Config, 'environment'>) =>
   async (address: string): Promise<boolean> => {
-    if (!isCountryPage.test(address)) return customerKnows(environment)(address)
+    if (!isCountryPage.test(address) && !isRatesPage.test(address)) return customerKnows(environment)(address)
     const corridors = await runtime.work(visitor, allCorridors)
     return corridors.some(
-      ({ country }) => address === addressOf(customerAddresses.country, country.toLowerCase()),
+      ({ country, currency }) =>
+        address === addressOf(countryPage, country.toLowerCase()) ||
+        address === addressOf(ratesPage, currency.toLowerCase()),
     )
   }
 

@@ -9,7 +9,7 @@ import {
 const patternsOf = (addresses: readonly string[]) => addresses.map(addressPattern)
 const isIn = (patterns: readonly RegExp[]) => (address: string) =>
   patterns.some((pattern) => pattern.test(address))
-const { country: _dependsOnCorridors, ...customer } = customerAddresses
+const { country: _byCountry, rates: _byCurrency, ...customer } = customerAddresses
 const sandboxPaths = sandboxAddresses.map((name) => customerAddresses[name])
 
 const known = {
@@ -17,7 +17,7 @@ const known = {
   production: isIn(patternsOf(Object.values(customer).filter((path) => !sandboxPaths.includes(path)))),
 }
 
-/** Whether the customers' web has a screen at a path, besides the pages of countries; the server responds 404 to others. */
+/** Whether the customers' web has a screen at a path, besides the pages of countries and currencies; the server responds 404 to others. */
 export const customerKnows = (environment: keyof typeof known): ((address: string) => boolean) =>
   known[environment]
 

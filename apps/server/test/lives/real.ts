@@ -108,12 +108,16 @@ export class Real {
     return id
   }
 
-  async order(slot: number, send: number): Promise<void> {
+  async order(slot: number, send: number, corridorId = 'us-usd'): Promise<void> {
     const client = this.client(slot)
-    const wish = { corridorId: 'us-usd', side: 'send', amount: String(send) }
+    const wish = { corridorId, side: 'send', amount: String(send) }
     const quote = await client.post<{ id: string }>('/api/quotes', wish)
-    const kept = await client.post<RecipientWire>('/api/recipients', recipientBody())
-    const made = await client.post<TransferWire>('/api/transfers', orderBody(quote.body.id, kept.body.id))
+    const kept = await client.post<RecipientWire>('/api/recipients', recipientBody(corridorId))
+    const recipientId = kept.status === 201 ? kept.body.id : kept.body.facts['recipientId']
+    const made = await client.post<TransferWire>(
+      '/api/transfers',
+      orderBody(quote.body.id, String(recipientId)),
+    )
     if (made.status !== 201)
       throw new Error(`not ordered: ${JSON.stringify([quote.body, kept.body, made.body])}`)
     this.current[slot] = made.body.id

@@ -139,7 +139,10 @@ export const documentSteps = {
           ? readings(cast, chance)
           : { issuedOn: addDays(today(cast), -1) }
         : paperFacts(cast, chance)[paper]
-    await answered(cast.staff.analista.post(`/api/documents/${id}/verdict`, { verdict: 'accepted', facts }))
+    const seen = await cast.staff.analista.openFile(id)
+    await answered(
+      cast.staff.analista.post(`/api/documents/${id}/verdict`, { verdict: 'accepted', facts, seen }),
+    )
   },
   'staff find a file wanting': async (cast, chance) => {
     const id = recent(cast, chance)

@@ -38,6 +38,12 @@ export function caseSamples(cast: Cast, misfit: Misfit) {
       path: `${await path(principal)}/follow`,
       body: { follows: true },
     }),
+    setCasePriority: async (principal: Principal): Promise<Sample> => ({
+      path: `${await path(principal)}/priority`,
+      body: { priority: 'high' },
+    }),
+    listCaseNews: async (): Promise<Sample> => ({ path: '/api/case-news' }),
+    readCaseNews: async (): Promise<Sample> => ({ path: '/api/case-news/reading', body: {} }),
     commentCase: async (principal: Principal): Promise<Sample> => ({
       path: `${await path(principal)}/comments`,
       body: { text: 'Prueba', mentions: [] },

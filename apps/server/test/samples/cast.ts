@@ -112,3 +112,7 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => (made ??= make())
 }
+
+/** The files of a case as they were shown to the staff who opens them; of other callers none. */
+export const seenBy = async (cast: Cast, principal: Principal, place: string) =>
+  principal.kind === 'staff' ? cast.as(staffNamed[principal.role]).openFiles(place) : []

@@ -50,7 +50,6 @@ export function staffDataRightsSamples(cast: Cast) {
     getBreach: async () => ({ path: await breachAt() }),
     recordBreach: async () => ({ path: '/api/data-breaches', body: breach }),
     changeBreach: async () => ({ path: await breachAt(), body: breach }),
-    exportBreaches: async () => ({ path: '/api/data-breach-export?format=csv' }),
     listDataRequests: async () => ({ path: '/api/data-requests' }),
     getDataRequest: async () => ({ path: await at('access') }),
     extendDataRequest: async () => ({ path: await at('access', '/extension'), body: { reason: text } }),

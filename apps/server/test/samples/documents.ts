@@ -96,6 +96,8 @@ export function staffDocumentSamples(cast: Cast, papers: Papers) {
     takeDocument: async () => ({ path: `${await path()}/review`, body: {} }),
     rehearseVerdict: async () => ({ path: `${await path()}/verdict-rehearsal`, body: refusal }),
     decideDocument: async () => ({ path: `${await path()}/verdict`, body: refusal }),
+    inspectDocument: async () => ({ path: `${await path()}/inspection`, body: {} }),
+    getComparison: async () => ({ path: `/api/comparisons?kind=document&id=${await papers.document()}` }),
     placeLegalHold: async () => ({
       path: `${await path()}/legal-hold`,
       body: { held: true, why: 'Oficio de prueba' },

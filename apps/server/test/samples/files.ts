@@ -1,4 +1,4 @@
-import { toWireId, type StaffRole } from '@puente/contract'
+import { companyParts, toWireId, type StaffRole } from '@puente/contract'
 import { expect, vi } from 'vitest'
 import type { Principal, Sample } from '../authorisation.ts'
 import {
@@ -105,7 +105,7 @@ export async function nameWaiting(cast: Cast, listed: boolean, decider?: StaffRo
   if (decider !== undefined)
     await cast
       .as(decider === 'analyst' ? 'oficial' : 'analista')
-      .post(`${path}/acceptance`, { note: 'Prueba' })
+      .accept(`${path}/acceptance`, { note: 'Prueba' })
   return path
 }
 
@@ -158,7 +158,9 @@ async function waiting(cast: Cast, listed: boolean, decider?: StaffRole): Promis
     { timeout: 60_000 },
   )
   if (decider !== undefined)
-    await cast.as(decider === 'analyst' ? 'oficial' : 'analista').post(`${path}/approval`, { note: 'Prueba' })
+    await cast
+      .as(decider === 'analyst' ? 'oficial' : 'analista')
+      .accept(`${path}/approval`, { note: 'Prueba' })
   return path
 }
 
@@ -175,12 +177,18 @@ export function staffCompanyFileSamples(cast: Cast) {
   return {
     listCompanyFiles: async () => ({ path: '/api/company-files' }),
     getCompanyFile: async (principal: Principal) => ({ path: await fileFor(principal) }),
-    approveCompanyFile: async (principal: Principal) => ({
-      path: `${await fileFor(principal)}/approval`,
-      body: { note: 'Prueba' },
-    }),
+    approveCompanyFile: async (principal: Principal) => {
+      const path = await fileFor(principal)
+      for (const part of companyParts)
+        await cast.as('oficial').put(`${path}/parts/${part}`, { isAccepted: true })
+      return { path: `${path}/approval`, body: { note: 'Prueba' } }
+    },
     'waiting:company-file': async (principal: Principal) =>
       decisionAt(cast, `${await fileFor(principal, true)}/decision`, 'confirm'),
+    acceptCompanyPart: async (principal: Principal) => ({
+      path: `${await fileFor(principal)}/parts/address`,
+      body: { isAccepted: true },
+    }),
     sendBackCompanyFile: async (principal: Principal) => ({
       path: `${await fileFor(principal)}/return`,
       body: { reasons },

@@ -17,6 +17,7 @@ import { dataRightsSamples, staffDataRightsSamples } from './data-rights.ts'
 import { memberSamples } from './members.ts'
 import { closureSamples } from './closures.ts'
 import { companyFileSamples, senderNameSamples, staffCompanyFileSamples, staffNameSamples } from './files.ts'
+import { listFileSamples } from './list-files.ts'
 import { moneySamples } from './money.ts'
 import { applicationSamples, registrationSamples, staffApplicationSamples } from './onboarding.ts'
 import { ordersOf } from './orders.ts'
@@ -25,6 +26,7 @@ import { pendingSamples, staffPendingSamples } from './pending.ts'
 import { priceSamples } from './prices.ts'
 import { reconciliationSamples } from './reconciliation.ts'
 import { referralSamples, staffReferralSamples } from './referrals.ts'
+import { listViewSamples } from './list-views.ts'
 import { settingSamples } from './settings.ts'
 import { escalationSamples } from './escalations.ts'
 import { evidenceSamples } from './evidence.ts'
@@ -78,6 +80,7 @@ export function samplesOf(cast: Cast): {
     ...staffReferralSamples(cast),
     ...reconciliationSamples(cast),
     ...settingSamples(cast),
+    ...listViewSamples(cast),
     ...consoleSamples(life),
     ...caseSamples(cast, misfit),
     ...staffDocumentSamples(cast, papers),
@@ -88,6 +91,7 @@ export function samplesOf(cast: Cast): {
     ...staffSignatureSamples(cast),
   }
   const waiting = waitingIn(staff)
+  const approvals = approvalSamples(waiting, staff.withdrawApproval)
   return {
     customer: {
       ...sessionSamples(cast, 'persona'),
@@ -119,7 +123,8 @@ export function samplesOf(cast: Cast): {
     },
     waiting,
     staff: {
-      ...approvalSamples(waiting, staff.withdrawApproval),
+      ...listFileSamples({ ...staff, ...approvals }),
+      ...approvals,
       ...staff,
     },
   }

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@puente/contract'
 import type { Principal, Sample } from '../authorisation.ts'
 import { applicationPath, applied, basicPerson } from '../levels.ts'
-import { type Cast, decisionAt, roleOf } from './cast.ts'
+import { type Cast, decisionAt, roleOf, seenBy } from './cast.ts'
 
 /** Valid requests for a higher level. Each is made by a person created for it, because it changes the person. */
 export function levelSamples({ life }: Cast) {
@@ -37,7 +37,9 @@ export function staffLevelSamples(cast: Cast) {
     await applied(person.client, exposed ? { exposure: 'self', exposureText: 'Alcaldesa' } : {})
     const path = await applicationPath(cast.as('oficial'), person)
     if (decider !== undefined)
-      await cast.as(decider === 'analyst' ? 'oficial' : 'analista').post(`${path}/grant`, { note: 'Prueba' })
+      await cast
+        .as(decider === 'analyst' ? 'oficial' : 'analista')
+        .accept(`${path}/grant`, { note: 'Prueba' })
     return path
   }
   const pathFor = async (principal: Principal, exposed = false): Promise<string> => {
@@ -48,12 +50,15 @@ export function staffLevelSamples(cast: Cast) {
   return {
     listLevelApplications: async () => ({ path: '/api/level-applications' }),
     getLevelApplication: async (principal: Principal) => ({ path: await pathFor(principal) }),
-    grantLevel: async (principal: Principal) => ({
-      path: `${await pathFor(principal)}/grant`,
-      body: { note: 'Prueba' },
-    }),
-    'waiting:level': async (principal: Principal) =>
-      decisionAt(cast, `${await pathFor(principal, true)}/decision`, 'confirm'),
+    grantLevel: async (principal: Principal) => {
+      const path = await pathFor(principal)
+      return { path: `${path}/grant`, body: { note: 'Prueba', seen: await seenBy(cast, principal, path) } }
+    },
+    'waiting:level': async (principal: Principal) => {
+      const path = await pathFor(principal, true)
+      await seenBy(cast, principal, path)
+      return decisionAt(cast, `${path}/decision`, 'confirm')
+    },
     sendBackLevelApplication: async (principal: Principal) => ({
       path: `${await pathFor(principal)}/return`,
       body: { message: 'Falta el empleador' },

@@ -39,23 +39,19 @@ export function moneySamples({ life, as }: Cast, orders: Orders) {
   }
   return {
     listPayins: at('/api/payins'),
-    exportPayins: at('/api/payins/export?format=csv'),
     getPayin: async () => ({ path: `/api/payins/${(await delivered()).payments[0]?.id}` }),
     getRecipientRecord: async () => ({ path: `/api/recipients/${await recipient(as('persona'))}` }),
     getPayer: async () => ({ path: `/api/payers/${(await delivered()).payments[0]?.id}` }),
     listPayouts: at('/api/payouts'),
-    exportPayouts: at('/api/payouts/export?format=csv'),
     getPayout: async () => ({ path: `/api/payouts/${await payout()}` }),
     makePayoutDue: async ({ kind }: Principal) => ({
       path: `/api/payouts/${await (kind === 'staff' ? undecided() : payout())}/inquiries`,
       body: {},
     }),
     listReturns: at('/api/returns'),
-    exportReturns: at('/api/returns/export?format=csv'),
     getReturn: async () => ({ path: `/api/returns/${await returned()}` }),
     listLedgerAccounts: at('/api/ledger-accounts?code=client-funds&currency=CLP'),
     getAccountStatement: at('/api/ledger-accounts/client-bank/CLP/statement'),
-    exportAccountStatement: at('/api/ledger-accounts/client-bank/CLP/statement/export?format=csv'),
     getJournal: async () => ({ path: `/api/journals/${(await delivered()).journals[0]?.id}` }),
   }
 }

@@ -89,6 +89,14 @@ export function staffApplicationSamples(cast: Cast) {
       path: `/api/applications/${await fileFor(principal)}/proposal`,
       body: { outcome: 'refuse', note: 'Prueba' },
     }),
+    askRegistry: async (principal: Principal) => ({
+      path: `/api/applications/${await fileFor(principal)}/registry-answers`,
+      body: {},
+    }),
+    screenAgain: async (principal: Principal) => ({
+      path: '/api/screenings',
+      body: { kind: 'application', id: await fileFor(principal) },
+    }),
     'waiting:application': async (principal: Principal) =>
       decisionAt(
         cast,

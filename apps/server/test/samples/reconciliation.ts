@@ -114,7 +114,6 @@ export function reconciliationSamples(cast: Cast) {
       return { path: `/api/bank-statements/${statementId}/lines` }
     },
     listBreaks: async () => ({ path: '/api/breaks' }),
-    exportBreaks: async () => ({ path: '/api/breaks/export?format=csv' }),
     getBreak: async () => ({ path: `/api/breaks/${await some()}` }),
     noteBreak: async () => ({ path: `/api/breaks/${await some()}/notes`, body: { words: 'Prueba' } }),
     matchBreak: pair,

@@ -100,6 +100,5 @@ export function staffReferralSamples(cast: Cast) {
     'waiting:cause-payment': async (principal: Principal) =>
       decisionAt(cast, `${await paymentAt(roleOf(principal))}/decision`, 'send-back'),
     listDonations: async () => ({ path: '/api/donations' }),
-    exportDonations: async () => ({ path: '/api/donations/export?format=csv' }),
   }
 }

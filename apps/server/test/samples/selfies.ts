@@ -5,7 +5,7 @@ import { customerMade, type Made } from '../companies.ts'
 import { identityOnFile } from '../levels.ts'
 import { asOwner } from '../owner.ts'
 import { comparisonAt, consented, selfieOf, sendSelfie } from '../selfies.ts'
-import type { Cast } from './cast.ts'
+import { staffNamed, type Cast } from './cast.ts'
 
 /** A person whose next level needs a selfie. */
 const standardPerson = ({ life }: Cast): Promise<Made> =>
@@ -60,6 +60,9 @@ export function staffSelfieSamples(cast: Cast) {
     decideSelfie: async (principal: Principal) => {
       const path = await pathFor(principal)
       const { selfie, identity } = await comparisonAt(cast.as('oficial'), path)
+      if (principal.kind === 'staff')
+        for (const one of [selfie, identity])
+          if (one !== undefined) await cast.as(staffNamed[principal.role]).openFile(one.id)
       const body = { selfieId: selfie?.id, identityId: identity?.id, verdict: 'same' }
       return { path: `${path}/verdict`, body }
     },

@@ -52,13 +52,20 @@ export function transferServiceSamples({ life, as }: Cast, orders: Orders) {
     const [row] = await asOwner<{ code: string }>(life, 'select code from statements.receipt limit 1')
     return row?.code ?? ''
   }
+  const tokenOf = async () => {
+    const { body } = await as('persona').post<{ url: string }>(await of('/tracking-link'), {})
+    return body.url.split('/').at(-1)
+  }
   return {
     createTrackingLink: async () => ({ path: await of('/tracking-link'), body: {} }),
     revokeTrackingLink: async () => ({ path: await of('/tracking-link') }),
-    track: async () => {
-      const { body } = await as('persona').post<{ url: string }>(await of('/tracking-link'), {})
-      return { path: `/api/tracking/${body.url.split('/').at(-1)}` }
-    },
+    track: async () => ({ path: `/api/tracking/${await tokenOf()}` }),
+    followTransfer: async () => ({ path: await of('/changes') }),
+    followTracking: async () => ({ path: `/api/tracking/${await tokenOf()}/changes` }),
+    answerTracking: async () => ({
+      path: `/api/tracking/${await tokenOf()}/answer`,
+      body: { isReceived: true },
+    }),
     rateTransfer: async () => ({ path: await of('/rating'), body: { stars: 5 } }),
     getTransferThread: async () => ({ path: await of('/thread') }),
     writeToTransferThread: async () => ({ path: await of('/thread/messages'), body: { text: 'Hola' } }),

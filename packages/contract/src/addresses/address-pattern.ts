@@ -7,7 +7,10 @@ const PENDING = '/notifications/'
 const parameters = {
   /** ISO 3166-1 alpha-2, in lower case. */
   country: '[a-z]{2}',
+  /** ISO 4217, in lower case. */
+  rateCurrency: '[a-z]{3}',
   receiptCode: '[A-Za-z0-9-]{4,64}',
+  formToken: '[A-Za-z0-9_-]{43}',
   invitationToken: '[A-Za-z0-9_-]{43}',
   trackingToken: '[A-Za-z0-9_-]{8,128}',
   pendingTask: () =>

@@ -25,6 +25,7 @@ export const customerAddresses = {
   companyPowers: '/company/powers',
   gallery: '/gallery',
   country: '/to/:country',
+  rates: '/rates/:rateCurrency',
   pricing: '/pricing',
   help: '/help',
   securityCenter: '/security-center',
@@ -33,6 +34,7 @@ export const customerAddresses = {
   terms: '/terms',
   privacy: '/privacy',
   track: '/track/:trackingToken',
+  recipientForm: '/recipient-form/:formToken',
   memberInvitation: '/invitation/:invitationToken',
   verifyReceipt: '/verify-receipt',
   verifiedReceipt: '/verify-receipt/:receiptCode',
@@ -60,6 +62,7 @@ export const customerAddresses = {
   supportNew: '/support/new',
   supportThread: '/support/:thread',
   recipients: '/recipients',
+  recipientProposal: '/recipients/proposals/:recipient-form',
   recipient: '/recipients/:recipient',
   recipientData: '/recipients/:recipient/data',
   referrals: '/referralprogram',
@@ -71,9 +74,14 @@ export type CustomerAddress = keyof typeof customerAddresses
 export const sandboxAddresses: readonly CustomerAddress[] = ['gallery']
 
 /** Pages whose path is a secret, hidden from search engines. */
-export const secretAddresses: readonly CustomerAddress[] = ['track', 'verifiedReceipt', 'memberInvitation']
+export const secretAddresses: readonly CustomerAddress[] = [
+  'track',
+  'verifiedReceipt',
+  'memberInvitation',
+  'recipientForm',
+]
 
-/** Pages that search engines may list, besides those of countries. */
+/** Pages that search engines may list, besides those of countries and currencies. */
 export const publicAddresses: readonly CustomerAddress[] = [
   'home',
   'pricing',
@@ -85,3 +93,6 @@ export const publicAddresses: readonly CustomerAddress[] = [
   'privacy',
   'verifyReceipt',
 ]
+
+/** The small page of a currency's rate that other sites show in a frame. The server draws it; the app has no route. */
+export const rateFrameAddress = '/rates/:rateCurrency/embed'

@@ -3,6 +3,7 @@ export { addressOf, type ParametersOf } from './address.ts'
 export {
   customerAddresses,
   publicAddresses,
+  rateFrameAddress,
   sandboxAddresses,
   secretAddresses,
   type CustomerAddress,

@@ -6,6 +6,7 @@ export const staffAddresses = {
   security: '/security',
   invitation: '/invitations/:staff',
   inbox: '/inbox',
+  news: '/news',
   figures: '/figures',
   search: '/search',
   customers: '/customers',

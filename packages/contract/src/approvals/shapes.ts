@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { seenFiles } from '../documents/shapes.ts'
 import { instant, text, wireId } from '../shapes.ts'
 
 /**
@@ -21,6 +22,9 @@ export const proposalNote = text(1000, 3)
 
 /** A proposal with its reason only; the path names the action and its subject. */
 export const reasonedProposal = z.strictObject({ note: proposalNote })
+
+/** The acceptance of a case with files, or its proposal; the path names the action and its subject. */
+export const reasonedAcceptance = z.strictObject({ note: proposalNote, seen: seenFiles })
 
 /** The decision of the second person. The path names the proposal. */
 export const verdict = z.strictObject({ decision: z.enum(['confirm', 'send-back']) })

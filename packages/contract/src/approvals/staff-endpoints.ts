@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
+import { seenRefusals } from '../documents/refusals.ts'
 import { endpoint, staffRoles } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { approvalKindNames, approvalStates } from './kinds.ts'
 import { decisionRefusals, proposalHead, verdict } from './shapes.ts'
@@ -14,6 +16,8 @@ const proposedShape = {
   subjectId: text(40),
   /** Present when the proposal is about a transfer. */
   transferReference: z.optional(text(20)),
+  /** The name of a customer or member of staff, or the folio or code of the case; absent when nothing names it. */
+  subjectName: z.optional(text(200)),
   /** The code of the action; for a setting, its kind and key. */
   action: text(120),
 }
@@ -52,6 +56,12 @@ export const listApprovals = endpoint({
   refusals: [],
 })
 
+export const exportApprovals = exportEndpoint({
+  name: 'exportApprovals',
+  of: listApprovals,
+  who: deciders,
+})
+
 export const getApproval = endpoint({
   name: 'getApproval',
   summary: 'A proposal, for whoever made it, may decide it or decided it, and for officers.',
@@ -68,6 +78,7 @@ export const decideApproval = endpoint({
   summary: 'Confirms a proposal, which is then carried out, or sends it back. Never by its author.',
   method: 'POST',
   path: '/api/approvals/:id/decision',
+  decidesCase: true,
   who: deciders,
   stepUp: true,
   idempotent: true,
@@ -76,6 +87,7 @@ export const decideApproval = endpoint({
   reply: approval,
   refusals: [
     ...decisionRefusals,
+    ...seenRefusals,
     'not-found',
     'not-allowed',
     'account-has-postings',

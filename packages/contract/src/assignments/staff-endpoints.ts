@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
 import { customerReference } from '../customers/references.ts'
 import { endpoint, staffRoles } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { idPrefixes } from '../ids.ts'
 import { emptyBody, instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
 import { staffReference } from '../staff-members/references.ts'
-import { caseKinds, inboxWork, inboxViews } from './words.ts'
+import { caseKinds, caseNewsKinds, casePriorities, inboxWork, inboxViews, priorityReasons } from './words.ts'
 
 /**
  * The id of a case: of the object that waits.
@@ -21,6 +22,22 @@ const waitingProposal = z.strictObject({
   isOwn: z.boolean(),
 })
 
+/** The priority of a case, and why it has it. */
+const casePriority = z.strictObject({
+  level: z.enum(casePriorities),
+  /** The rules that hold, also where a person set another priority. */
+  reasons: z.array(z.enum(priorityReasons)),
+  /** Whether a person set it. */
+  isSet: z.boolean(),
+})
+
+/** What a proposal that is a case of its own proposes, and the id of its subject. */
+const proposedAct = z.strictObject({
+  /** The proposed action; of a setting its kind and key. */
+  action: text(80),
+  subjectId: text(40),
+})
+
 /** A case of the inbox. Each stands once, whatever number of reasons it waits for. */
 const inboxItem = z.strictObject({
   id: caseId,
@@ -35,14 +52,18 @@ const inboxItem = z.strictObject({
   /** Its deadline. A case without one is late when the general period of its kind has ended. */
   dueAt: z.optional(instant),
   isLate: z.boolean(),
+  priority: casePriority,
   assignee: z.optional(staffReference),
   proposal: z.optional(waitingProposal),
+  /** Of a proposal that is a case of its own, so that a reader finds the page where it is decided. */
+  proposed: z.optional(proposedAct),
 })
 export type InboxItem = z.output<typeof inboxItem>
 
 export const listInbox = endpoint({
   name: 'listInbox',
-  summary: 'The open cases of the caller’s role, each once: late ones first, then the longest waiting.',
+  summary:
+    'The open cases of the caller’s role, each once: late ones first, then by priority, deadline and waiting time.',
   method: 'GET',
   path: '/api/inbox',
   who: staffRoles,
@@ -58,6 +79,12 @@ export const listInbox = endpoint({
   refusals: [],
 })
 
+export const exportInbox = exportEndpoint({
+  name: 'exportInbox',
+  of: listInbox,
+  who: ['officer', 'treasury', 'admin'],
+})
+
 /** How many open cases the reader has. */
 const inboxTotals = z.strictObject({
   views: z.strictObject({
@@ -69,6 +96,8 @@ const inboxTotals = z.strictObject({
   }),
   /** Assigned to the reader, or with an unread mention of them. */
   own: z.int(),
+  /** Unread news of cases that the reader follows or has. */
+  news: z.int(),
   /** Of all cases, by kind; a kind without cases is absent. */
   kinds: z.array(z.strictObject({ kind: z.enum(inboxWork), count: z.int(), late: z.int() })),
 })
@@ -103,6 +132,8 @@ const caseTeam = z.strictObject({
   /** Others who have it open now. */
   viewers: z.array(staffReference),
   follows: z.boolean(),
+  /** Of an open case. */
+  priority: z.optional(casePriority),
   comments: z.array(caseComment),
   /** Active colleagues whose role works on this kind of case, the caller included. */
   colleagues: z.array(staffReference),
@@ -153,6 +184,21 @@ export const followCase = endpoint({
   refusals: [],
 })
 
+export const setCasePriority = endpoint({
+  name: 'setCasePriority',
+  summary: 'Gives an open case a priority, or leaves it to the rules.',
+  method: 'PUT',
+  path: '/api/cases/:id/priority',
+  who: staffRoles,
+  params: ofCase,
+  body: z.strictObject({
+    /** Without it the rules say the priority. */
+    priority: z.optional(z.enum(casePriorities)),
+  }),
+  reply: caseTeam,
+  refusals: ['case-closed'],
+})
+
 export const commentCase = endpoint({
   name: 'commentCase',
   summary: 'Writes to colleagues about an open case. Those who are mentioned find it in their inbox.',
@@ -169,4 +215,42 @@ export const commentCase = endpoint({
   reply: caseTeam,
   status: 201,
   refusals: ['case-closed'],
+})
+
+/** What happened to a case that the reader follows or has. It has no text of the case. */
+const caseNews = z.strictObject({
+  id: wireId('note'),
+  caseId,
+  what: z.enum(caseNewsKinds),
+  /** The colleague who did it. */
+  by: z.optional(staffReference),
+  /** The colleague to whom the case was assigned. */
+  to: z.optional(staffReference),
+  customer: z.optional(customerReference),
+  /** The reference of its transfer, its folio, or what else names it. */
+  reference: z.optional(text(80)),
+  at: instant,
+  isRead: z.boolean(),
+})
+export type CaseNewsItem = z.output<typeof caseNews>
+
+export const listCaseNews = endpoint({
+  name: 'listCaseNews',
+  summary: 'What happened to the cases that the caller follows or has, the newest first.',
+  method: 'GET',
+  path: '/api/case-news',
+  who: staffRoles,
+  query: z.strictObject(paging),
+  reply: pageOf(caseNews),
+  refusals: [],
+})
+
+export const readCaseNews = endpoint({
+  name: 'readCaseNews',
+  summary: 'Marks all news of the caller as read. Opening a case does it for its own.',
+  method: 'POST',
+  path: '/api/case-news/reading',
+  who: staffRoles,
+  body: emptyBody,
+  refusals: [],
 })

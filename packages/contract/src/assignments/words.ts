@@ -69,3 +69,24 @@ const caseKindOf = (work: InboxWork): CaseKind | undefined =>
 /** Which cases of the inbox are listed: assigned to the reader, to nobody, all, followed, or with an unread mention. */
 export const inboxViews = ['mine', 'unassigned', 'all', 'followed', 'mentions'] as const
 export type InboxView = (typeof inboxViews)[number]
+
+/** Whether a case is decided before the others of its kind. */
+export const casePriorities = ['high', 'normal'] as const
+export type CasePriority = (typeof casePriorities)[number]
+
+/** The rules by which a case has high priority: its amount, a hit on the lists, or a deadline that is near. */
+export const priorityReasons = ['amount', 'hit', 'deadline'] as const
+export type PriorityReason = (typeof priorityReasons)[number]
+
+/** What happens to a case, of which those who follow or have it are notified. */
+export const caseNewsKinds = [
+  'commented',
+  'assigned',
+  'released',
+  'decided',
+  'answered',
+  'customer-wrote',
+  'closed',
+  'waits-again',
+] as const
+export type CaseNewsKind = (typeof caseNewsKinds)[number]

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { day, instant, pageOf, text } from '../shapes.ts'
 import { auditKinds } from './staff-words.ts'
 
@@ -81,13 +82,8 @@ export const listAuditEntries = endpoint({
   refusals: [],
 })
 
-export const exportAuditEntries = fileEndpoint({
+export const exportAuditEntries = exportEndpoint({
   name: 'exportAuditEntries',
-  summary: 'All lines of the list, as a spreadsheet; the download is recorded.',
-  method: 'GET',
-  path: '/api/audit-entries/export',
+  of: listAuditEntries,
   who: readers,
-  query: z.strictObject({ format: z.enum(['csv']), ...filter }),
-  stream: 'text/csv',
-  refusals: [],
 })

@@ -18,6 +18,10 @@ export const timelineEntry = z.strictObject({
   /** A second word: the outcome of a decision, the change of a restriction, the version of a text. */
   detail: z.optional(text(60)),
   amount: z.optional(moneyShape),
+  /** The subject of a mail or SMS by the texts in force then, with its fields in braces. */
+  title: z.optional(text(400, 0)),
+  /** The version of those texts; 0 for the initial ones. */
+  version: z.optional(z.int()),
   /** The member of staff or user who did it. */
   by: z.optional(text(200)),
 })

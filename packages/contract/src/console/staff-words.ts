@@ -67,6 +67,9 @@ export type FoundKind = (typeof foundKinds)[number]
 /** Groups of the timeline of a customer, by which it is filtered. */
 export const timelineGroups = [
   'transfers',
+  'payments',
+  'payouts',
+  'notices',
   'conversations',
   'recipients',
   'documents',
@@ -82,6 +85,10 @@ export type TimelineGroup = (typeof timelineGroups)[number]
 export const timelineKinds = [
   'transfer-ordered',
   'transfer-state',
+  'payment-received',
+  'payout-made',
+  'mail-sent',
+  'sms-sent',
   'message-customer',
   'message-staff',
   'thread-changed',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { customerKinds } from '../access/words.ts'
-import { endpoint, fileEndpoint, staffRoles } from '../endpoint.ts'
+import { endpoint, staffRoles } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { pageOf, text, wireId } from '../shapes.ts'
 import { customerNote, customerSummary, staffCustomer } from './staff-shapes.ts'
 import { customerLevels, customerStatuses, noteAudiences } from './staff-words.ts'
@@ -27,15 +28,10 @@ export const listCustomers = endpoint({
   refusals: [],
 })
 
-export const exportCustomers = fileEndpoint({
+export const exportCustomers = exportEndpoint({
   name: 'exportCustomers',
-  summary: 'All customers of the list, as a spreadsheet; the download is recorded.',
-  method: 'GET',
-  path: '/api/customers/export',
+  of: listCustomers,
   who: ['officer', 'admin'],
-  query: z.strictObject({ format: z.enum(['csv']), ...filter }),
-  stream: 'text/csv',
-  refusals: [],
 })
 
 export const getCustomer = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { proposalHead, proposalNote, proposalShape } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { customerKinds } from '../access/words.ts'
 import { day, instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { staffReference } from '../staff-members/references.ts'
@@ -98,6 +99,12 @@ export const listRestrictions = endpoint({
   refusals: [],
 })
 
+export const exportRestrictions = exportEndpoint({
+  name: 'exportRestrictions',
+  of: listRestrictions,
+  who: ['officer'],
+})
+
 /** The proposal that now waits for a second person. */
 const proposed = z.strictObject({ proposal: proposalShape })
 
@@ -130,6 +137,7 @@ export const proposeRestrictionChange = endpoint({
   summary: 'Proposes another reason, owner or review day of a restriction.',
   method: 'POST',
   path: '/api/restrictions/:id/changes',
+  decidesCase: true,
   who: ['analyst', 'officer'],
   idempotent: true,
   params: z.strictObject({ id: wireId('restriction') }),
@@ -144,6 +152,7 @@ export const proposeRestrictionEnd = endpoint({
   summary: 'Proposes to end a restriction.',
   method: 'POST',
   path: '/api/restrictions/:id/end',
+  decidesCase: true,
   who: ['analyst', 'officer'],
   idempotent: true,
   params: z.strictObject({ id: wireId('restriction') }),

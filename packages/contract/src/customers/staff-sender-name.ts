@@ -1,6 +1,10 @@
 import { z } from 'zod/mini'
-import { proposalShape, reasonedProposal } from '../approvals/shapes.ts'
+import { proposalShape, reasonedAcceptance } from '../approvals/shapes.ts'
+import { screeningAnswer } from '../decisions/staff-case-review.ts'
+import { seenRefusals } from '../documents/refusals.ts'
+import { caseFile } from '../documents/shapes.ts'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { nameRefusals } from './words.ts'
@@ -32,6 +36,10 @@ const staffName = z.strictObject({
   decision: z.optional(z.enum(['accepted', 'refused'])),
   reason: z.optional(z.enum(nameRefusals)),
   hits: z.array(hit),
+  /** The documents with the name, which who accepts has to open. */
+  files: z.array(caseFile),
+  /** Absent before the first answer of the lists. */
+  screening: z.optional(screeningAnswer),
 })
 export type StaffNameRequest = z.output<typeof staffName>
 
@@ -44,6 +52,12 @@ export const listNameRequests = endpoint({
   query: z.strictObject(paging),
   reply: pageOf(waitingNameRequest),
   refusals: [],
+})
+
+export const exportNameRequests = exportEndpoint({
+  name: 'exportNameRequests',
+  of: listNameRequests,
+  who: ['officer'],
 })
 
 export const getNameRequest = endpoint({
@@ -62,12 +76,13 @@ export const acceptNameRequest = endpoint({
   summary: 'Accepts a requested name; with a hit of the lists this becomes a proposal.',
   method: 'POST',
   path: '/api/name-requests/:id/acceptance',
+  decidesCase: true,
   who: reviewers,
   idempotent: true,
   params: id,
-  body: reasonedProposal,
+  body: reasonedAcceptance,
   reply: staffName,
-  refusals: ['not-found', 'application-closed', 'screening-pending', 'already-proposed'],
+  refusals: ['not-found', 'application-closed', 'screening-pending', ...seenRefusals, 'already-proposed'],
 })
 
 export const refuseNameRequest = endpoint({
@@ -75,6 +90,7 @@ export const refuseNameRequest = endpoint({
   summary: 'Refuses a name, with a reason that the customer reads.',
   method: 'POST',
   path: '/api/name-requests/:id/refusal',
+  decidesCase: true,
   who: reviewers,
   idempotent: true,
   params: id,

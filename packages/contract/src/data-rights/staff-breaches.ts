@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { day, instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { requestText } from './shapes.ts'
 import { breachDataClasses } from './words.ts'
@@ -85,13 +86,8 @@ export const changeBreach = endpoint({
   refusals: ['fields-wrong'],
 })
 
-export const exportBreaches = fileEndpoint({
+export const exportBreaches = exportEndpoint({
   name: 'exportBreaches',
-  summary: 'The register of breaches as a spreadsheet.',
-  method: 'GET',
-  path: '/api/data-breach-export',
+  of: listBreaches,
   who: keepers,
-  query: z.strictObject({ format: z.enum(['csv']) }),
-  stream: 'text/csv',
-  refusals: [],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { proposalNote, proposalShape } from '../approvals/shapes.ts'
 import { customerReference } from '../customers/references.ts'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { pageOf, paging, text, wireId } from '../shapes.ts'
 import { dataRequestHead, dataRequestTexts, requestText } from './shapes.ts'
 import { dataRequestClocks, dataRequestKinds, dataRequestOutcomes, dataRequestStates } from './words.ts'
@@ -50,6 +51,12 @@ export const listStaffDataRequests = endpoint({
   refusals: [],
 })
 
+export const exportStaffDataRequests = exportEndpoint({
+  name: 'exportDataRequests',
+  of: listStaffDataRequests,
+  who: ['officer', 'admin'],
+})
+
 export const getStaffDataRequest = endpoint({
   name: 'getDataRequest',
   summary: 'One request about personal data; the view is recorded.',
@@ -66,6 +73,7 @@ export const extendDataRequest = endpoint({
   summary: 'Extends the period of a request once, with a reason that the person reads.',
   method: 'POST',
   path: '/api/data-requests/:id/extension',
+  decidesCase: true,
   who: answerers,
   idempotent: true,
   params: id,
@@ -80,6 +88,7 @@ export const answerDataRequest = endpoint({
     'Grants or refuses a request with an answer that the person reads. An erasure is proposed instead.',
   method: 'POST',
   path: '/api/data-requests/:id/answer',
+  decidesCase: true,
   who: answerers,
   idempotent: true,
   params: id,
@@ -93,6 +102,7 @@ export const proposeErasure = endpoint({
   summary: 'Proposes to grant an erasure with its answer; another person confirms it.',
   method: 'POST',
   path: '/api/data-requests/:id/erasure',
+  decidesCase: true,
   who: answerers,
   idempotent: true,
   params: id,

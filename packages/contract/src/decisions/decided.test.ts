@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '../endpoint.ts'
-import { aloneNames, decidedAlone, staffEndpoints, type AloneDeclaration } from '../staff.ts'
+import { idPrefixes } from '../ids.ts'
+import { aloneNames, caseKinds, decidedAlone, staffEndpoints, type AloneDeclaration } from '../staff.ts'
 
 const endpoints = Object.values<Endpoint>(staffEndpoints)
 const changes = endpoints.filter(({ method, who }) => method !== 'GET' && Array.isArray(who))
@@ -16,11 +17,10 @@ const recorded = [
   'sendBackCompanyFile',
   'sendBackLevelApplication',
 ]
-/** Proposals, and what is done with them and with escalations: each keeps who did it. */
+/** Endpoints of proposals and escalations, whose rows store who acted. */
 const ofTwo = [
   /^propose/,
   /^(decide|withdraw)Approval$/,
-  /^acceptNameRequest$/,
   /^inviteStaffMember(Again)?$/,
   /^escalateCase$/,
   /^returnEscalation$/,
@@ -29,11 +29,13 @@ const ofTwo = [
 const noDecision = [
   /^(changePassword|startTotp|confirmTotp|removeTotp|startPasskey|addPasskey|renamePasskey|removePasskey)$/,
   /^(renewRecoveryCodes|startStepUp|finishStepUp|endSession|endOtherSessions|removeDevice)$/,
-  /^(save|delete)SettingDraft$/,
+  /^(save|delete)(SettingDraft|ListLayout)$/,
+  /^(create|delete)ListView$/,
   /^rehearse/,
   /^preview/,
   /^(assign|comment|follow|touch)Case$/,
-  /^(takeDocument|createDocumentLink|requestDocument|withdrawDocumentRequest)$/,
+  /^(setCasePriority|readCaseNews)$/,
+  /^(takeDocument|createDocumentLink|inspectDocument|acceptCompanyPart|askRegistry|screenAgain|requestDocument|withdrawDocumentRequest)$/,
   /^(createCustomerNote|noteBreak|answerThread|writeToCustomer|askEap|makePayoutDue|checkReadiness|importStatement)$/,
   /^(recordBreach|changeBreach|requestRetentionDryRun)$/,
 ]
@@ -44,6 +46,31 @@ test('every endpoint of staff that changes something: keeps a decision, or is na
     recorded.includes(name) ||
     [...ofTwo, ...noDecision].some((pattern) => pattern.test(name))
   expect(changes.map(({ name }) => name).filter((name) => !known(name))).toEqual([])
+})
+
+/** Changes of a case that do not decide it: of one’s own proposal, and of a document’s retention. */
+const besideItsDecision = ['withdrawApproval', 'placeLegalHold']
+
+/** Whether the id of an endpoint’s path is that of a case. */
+const isOfCase = ({ params }: Endpoint): boolean => {
+  const { id } =
+    (params as { def?: { shape?: Record<string, { safeParse: (id: string) => { success: boolean } }> } })?.def
+      ?.shape ?? {}
+  const accepts = (prefix: string) => id?.safeParse(`${prefix}_${'0'.repeat(32)}`).success === true
+  return !accepts('any') && caseKinds.some((kind) => accepts(idPrefixes[kind]))
+}
+
+test('every decision of a case: refused while the case is assigned to a colleague', () => {
+  const decisions = changes.filter(
+    ({ name }) =>
+      !besideItsDecision.includes(name) &&
+      (aloneNames.some((one) => one === name) ||
+        recorded.includes(name) ||
+        ofTwo.some((pattern) => pattern.test(name))),
+  )
+  const ofCases = decisions.filter(isOfCase)
+  expect(ofCases.length).toBeGreaterThan(20)
+  expect(ofCases.filter(({ decidesCase }) => decidesCase !== true).map(({ name }) => name)).toEqual([])
 })
 
 test('a decision of one person: its endpoint exists, and its declared fields are in the body', () => {

@@ -4,12 +4,12 @@ import { documentReasonMessages } from '../documents/messages-reasons.es.ts'
 export const decidedMessages = {
   /** Kinds of proposals. */
   kinds: {
-    suspense: 'Pago por calzar',
-    'write-off': 'Deuda',
+    suspense: 'Pago por aplicar',
+    'write-off': 'Cuenta por cobrar',
     refund: 'Devolución',
     application: 'Solicitud de cuenta',
     'transfer-action': 'Envío',
-    review: 'Revisión',
+    review: 'Alerta',
     'staff-change': 'Persona del equipo',
     'cause-payment': 'Pago a una causa',
     'company-file': 'Ficha de empresa',
@@ -38,7 +38,7 @@ export const decidedMessages = {
     retry: 'Intentar otra vez',
     'return-elsewhere': 'Devolver a otra cuenta',
     'other-account': 'Devolver a otra cuenta',
-    apply: 'Abonar a una deuda',
+    apply: 'Abonar a una cuenta por cobrar',
     'write-off': 'Castigar',
     unpaid: 'Dar por no pagada',
     approve: 'Aprobar',
@@ -63,7 +63,7 @@ export const decidedMessages = {
     'confirm-early': 'Permitir que confirme desde ya',
     'cause-payment': 'Registrar como pagado',
     book: 'Registrarlo en los libros',
-    suspend: 'Recibirlo como pago por calzar',
+    suspend: 'Recibirlo como pago por aplicar',
     'undo-match': 'Deshacer el calce',
     open: 'Abrir',
     erase: 'Conceder la supresión',
@@ -76,10 +76,11 @@ export const decidedMessages = {
     contribution: 'Registrar un aporte',
     withdrawal: 'Registrar un retiro',
   },
-  /** Decisions of one person, by their endpoint. */
+  /** Names of the decisions of one person, by the name of the endpoint. */
   alone: {
     decideFundsEvidence: 'Origen de fondos',
     changeCustomerRisk: 'Riesgo del cliente',
+    acceptNameRequest: 'Nombre de quien envía: aceptado',
     refuseNameRequest: 'Nombre de quien envía: rechazado',
     extendDataRequest: 'Plazo extendido',
     answerDataRequest: 'Respuesta a la solicitud',
@@ -181,6 +182,11 @@ export const decidedMessages = {
     address: 'Su dirección',
   },
   verdicts: { clear: 'Sin coincidencias', hit: 'Con coincidencias' },
+  scans: {
+    clean: 'antivirus sin hallazgos',
+    'not-scanned': 'sin revisar por antivirus',
+    infected: 'antivirus: peligroso',
+  },
   channels: { mail: 'Correo', sms: 'SMS' },
   messageStates: {
     waiting: 'por enviar',

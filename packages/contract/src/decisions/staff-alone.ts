@@ -25,6 +25,7 @@ const money = ['treasury', 'officer'] as const
 export const decidedAlone = {
   decideFundsEvidence: { subject: 'customer', readers: compliance, outcome: 'decision', note: 'because' },
   changeCustomerRisk: { subject: 'customer', readers: compliance, outcome: 'risk', note: 'reason' },
+  acceptNameRequest: { subject: 'name-request', readers: compliance, note: 'note' },
   refuseNameRequest: { subject: 'name-request', readers: compliance, outcome: 'reason' },
   extendDataRequest: {
     subject: 'data-request',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { approvalKindNames } from '../approvals/kinds.ts'
-import { documentKinds, documentSides } from '../documents/words.ts'
+import { documentKinds, documentScans, documentSides } from '../documents/words.ts'
 import { endpoint, fileEndpoint, staffRoles } from '../endpoint.ts'
 import { instant, text, wireId } from '../shapes.ts'
 import { aloneNames, type AloneName } from './staff-alone.ts'
@@ -67,6 +67,20 @@ const decidedMatter = z.strictObject({
 })
 export type DecidedMatter = z.output<typeof decidedMatter>
 
+/** A file on hand at a decision. */
+const decidedFile = z.strictObject({
+  id: wireId('document'),
+  kind: z.enum(documentKinds),
+  side: z.optional(z.enum(documentSides)),
+  page: z.int(),
+  /** The first characters of its SHA-256. */
+  hash: text(16),
+  /** What the virus scanner had found; absent in records from before it was kept. */
+  scan: z.optional(z.enum(documentScans)),
+  /** The people of the decision who opened this file, and when each did last. */
+  opened: z.array(z.strictObject({ by: actingStaff, at: instant })),
+})
+
 /** One decision about a case, from the question to its end. */
 const caseDecision = z.strictObject({
   /** The id of the proposal or of the record. */
@@ -80,16 +94,7 @@ const caseDecision = z.strictObject({
   messages: z.array(readMessage),
   /** Versions of settings that counted; 0 for initial data. */
   settings: z.array(z.strictObject({ kind: text(40), key: text(80), version: z.int() })),
-  /** Files on hand, with the first characters of the SHA-256 of each. */
-  documents: z.array(
-    z.strictObject({
-      id: wireId('document'),
-      kind: z.enum(documentKinds),
-      side: z.optional(z.enum(documentSides)),
-      page: z.int(),
-      hash: text(16),
-    }),
-  ),
+  documents: z.array(decidedFile),
   /** The verdict of the lists, and their version. */
   screening: z.optional(z.strictObject({ verdict: z.enum(['clear', 'hit']), listVersion: text(80) })),
 })

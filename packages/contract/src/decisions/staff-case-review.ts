@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { caseFile } from '../documents/shapes.ts'
 import { instant, text, wireId } from '../shapes.ts'
 import { decisionChecks, escalationEnds, lineStandings } from './words.ts'
 
@@ -29,9 +30,23 @@ const caseEscalation = z.strictObject({
 })
 export type CaseEscalation = z.output<typeof caseEscalation>
 
+/** The latest answer of the watch lists about a case. */
+export const screeningAnswer = z.strictObject({
+  verdict: z.enum(['clear', 'hit']),
+  at: instant,
+  listVersion: text(80),
+  /** Whether it was given so long ago that the lists are asked again before a decision. */
+  isOld: z.boolean(),
+})
+export type ScreeningAnswer = z.output<typeof screeningAnswer>
+
 /** What a reviewer needs besides the case itself. */
 export const caseReview = z.strictObject({
   checklist: z.array(checklistLine),
+  /** The files that who accepts has to open, the newest first. */
+  files: z.array(caseFile),
+  /** Absent before the first answer. */
+  screening: z.optional(screeningAnswer),
   /** The open escalation first, then the former ones, the newest first. */
   escalations: z.array(caseEscalation),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { decisionSubject } from './staff-endpoints.ts'
 import { decisionSubjects } from './words.ts'
@@ -31,6 +32,12 @@ export const listEscalations = endpoint({
   refusals: [],
 })
 
+export const exportEscalations = exportEndpoint({
+  name: 'exportEscalations',
+  of: listEscalations,
+  who: ['officer'],
+})
+
 export const getCaseEscalations = endpoint({
   name: 'getCaseEscalations',
   summary: 'The escalations of one case, the open one first.',
@@ -52,6 +59,7 @@ export const escalateCase = endpoint({
     'Hands a case to the compliance officer. Until it is given back, an officer decides it, and never who escalated it.',
   method: 'POST',
   path: '/api/escalations',
+  decidesCase: true,
   who: reviewers,
   idempotent: true,
   body: z.strictObject({ subject: decisionSubject, reason: proposalNote }),
@@ -65,6 +73,7 @@ export const returnEscalation = endpoint({
   summary: 'Gives an escalated case back to the reviewers, with a note.',
   method: 'POST',
   path: '/api/escalations/:id/return',
+  decidesCase: true,
   who: ['officer'],
   idempotent: true,
   params: z.strictObject({ id: wireId('escalation') }),

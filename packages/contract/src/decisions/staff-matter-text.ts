@@ -44,7 +44,11 @@ export function matterText({ approval, alone, record }: DecidedMatter): string {
 }
 
 /** The name of a document: 'Documento de identidad, frente'. */
-export function decidedDocumentText({ kind, side, page }: CaseDecision['documents'][number]): string {
+export function decidedDocumentText({
+  kind,
+  side,
+  page,
+}: Pick<CaseDecision['documents'][number], 'kind' | 'side' | 'page'>): string {
   const more = side === undefined ? (page > 1 ? ` ${page}` : '') : `, ${words.sides[side]}`
   return `${words.documents[kind]}${more}`
 }

@@ -20,6 +20,7 @@ export const checklistChecks = [
   'looked-at',
   'ownership',
   'owners-compared',
+  'part',
   'powers',
   'rut',
 ] as const

@@ -8,7 +8,7 @@ export const documentReasonMessages = {
   expired: 'Está vencido: envía uno vigente.',
   'missing-pages': 'Le faltan páginas: envíalas todas.',
   'missing-side': 'Falta el otro lado: envía los dos.',
-  'too-old': 'Tiene demasiado tiempo: pide uno nuevo y envíalo.',
+  'too-old': 'Es muy antiguo: pide uno nuevo y envíalo.',
   'not-the-original': 'Es una copia o una captura: toma la foto del original.',
   'data-differs': 'Sus datos no coinciden con los que nos diste: revisa ambos.',
 } as const

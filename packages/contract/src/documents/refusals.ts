@@ -41,6 +41,24 @@ export const documentRefusals = {
   'document-in-review': { status: 409 },
   /** The document was decided or removed in the meantime. */
   'document-decided': { status: 409 },
+  /**
+   * Staff only: since the page was loaded, a file was added, replaced or removed, or its antivirus result changed.
+   */
+  'document-changed': { status: 409 },
+  /**
+   * Staff only: who accepts has not opened every file; facts: documentId, the first one that is missing.
+   * @example { "documentId": "doc_0193b1f27c1e7c559a3e2f6f5a1c8d10" }
+   */
+  'document-not-opened': { status: 409 },
+  /**
+   * Staff only: a scanner is configured, and it has not inspected the file; facts: documentId.
+   * @example { "documentId": "doc_0193b1f27c1e7c559a3e2f6f5a1c8d10" }
+   */
+  'document-not-inspected': { status: 409 },
+  /** Staff only: the virus scanner detected something in the stored file, which cannot be accepted. */
+  'document-unsafe': { status: 409 },
+  /** Staff only: no virus scanner is configured. */
+  'scanner-missing': { status: 409 },
   /** The content no longer exists: its customer removed it, or its retention period is over. */
   'document-gone': { status: 410 },
   /**
@@ -65,3 +83,6 @@ export const documentRefusals = {
   /** The link was issued to another caller, for another document, or more than two minutes ago. */
   'link-ended': { status: 403 },
 } as const
+
+/** Refusals of an acceptance by who has not read every file as it is now. */
+export const seenRefusals = ['document-changed', 'document-not-opened', 'document-unsafe'] as const

@@ -81,6 +81,32 @@ export const documentDetail = {
 export const document = z.strictObject({ ...documentHead, ...documentDetail })
 export type DocumentWire = z.output<typeof document>
 
+/** A file as it was shown to who decides: which file, and what the virus scanner had found in it. */
+export const seenFile = z.strictObject({
+  id: wireId('document'),
+  /** The SHA-256 of the file as the customer sent it. */
+  sha256: checksum,
+  scan: z.enum(documentScans),
+})
+
+export type SeenFileWire = z.output<typeof seenFile>
+
+/** A file that a decision rests on. */
+export const caseFile = z.strictObject({
+  ...seenFile.shape,
+  kind: z.enum(documentKinds),
+  side: z.optional(z.enum(documentSides)),
+  page: z.int(),
+  state: z.enum(documentStates),
+  receivedAt: instant,
+  /** When the caller opened it last; absent while they have not. */
+  openedAt: z.optional(instant),
+})
+export type CaseFileWire = z.output<typeof caseFile>
+
+/** The files of a case as they were shown to who accepts it. Absent when it has none. */
+export const seenFiles = z.optional(z.array(seenFile).check(z.maxLength(200)))
+
 /** A customer’s document as staff see it. */
 export const staffDocument = z.strictObject({
   ...documentHead,
@@ -96,6 +122,10 @@ export const staffDocument = z.strictObject({
     z.strictObject({
       ...documentDetail,
       scan: z.enum(documentScans),
+      /** The SHA-256 of the file as the customer sent it. */
+      sha256: checksum,
+      /** When the caller opened it last; absent while they have not. */
+      openedAt: z.optional(instant),
       /** The end of the minimum retention period, once it was decided. */
       keptUntil: z.optional(instant),
       legalHold: z.boolean(),

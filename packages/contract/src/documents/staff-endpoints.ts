@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { pageOf, paging, text, wireId, emptyBody } from '../shapes.ts'
 import { documentFacts } from './facts.ts'
-import { documentLink, linkQuery, ofDocument, staffDocument } from './shapes.ts'
+import { seenRefusals } from './refusals.ts'
+import { documentLink, linkQuery, ofDocument, seenFile, staffDocument } from './shapes.ts'
 import { documentKinds, documentReasons, documentStates, documentTypes, documentVerdicts } from './words.ts'
 
 export type { StaffDocumentWire } from './shapes.ts'
@@ -59,8 +60,20 @@ const documentVerdict = z.strictObject({
   remark: z.optional(text(300)),
   /** The data read from the document, when its kind requires them; with 'accepted' only. */
   facts: z.optional(documentFacts),
+  /** The file that was shown to the caller, who opened it. Required with 'accepted', and with it only. */
+  seen: z.optional(seenFile),
 })
 export type DocumentVerdictBody = z.output<typeof documentVerdict>
+
+/** Refusals of a verdict, also of one that is only checked. */
+const verdictRefusals = [
+  'document-decided',
+  'document-in-review',
+  ...seenRefusals,
+  'document-not-inspected',
+  'fields-wrong',
+  'case-escalated',
+] as const
 
 export const rehearseVerdict = endpoint({
   name: 'rehearseVerdict',
@@ -68,11 +81,12 @@ export const rehearseVerdict = endpoint({
     'Checks a verdict without deciding: returns what would be refused, and assigns the document to the caller.',
   method: 'POST',
   path: '/api/documents/:id/verdict-rehearsal',
+  decidesCase: true,
   who: reviewing,
   params: ofDocument,
   body: documentVerdict,
   reply: staffDocument,
-  refusals: ['document-decided', 'document-in-review', 'fields-wrong', 'case-escalated'],
+  refusals: verdictRefusals,
 })
 
 export const decideDocument = endpoint({
@@ -81,12 +95,26 @@ export const decideDocument = endpoint({
     'Accepts a document, refuses it with a reason, or requests a newer one in place of an accepted one.',
   method: 'POST',
   path: '/api/documents/:id/verdict',
+  decidesCase: true,
   who: reviewing,
   idempotent: true,
   params: ofDocument,
   body: documentVerdict,
   reply: staffDocument,
-  refusals: ['document-decided', 'document-in-review', 'fields-wrong', 'case-escalated'],
+  refusals: verdictRefusals,
+})
+
+export const inspectDocument = endpoint({
+  name: 'inspectDocument',
+  summary: 'Has the virus scanner read a stored document again, and records what it found.',
+  method: 'POST',
+  path: '/api/documents/:id/inspection',
+  who: reviewing,
+  idempotent: true,
+  params: ofDocument,
+  body: emptyBody,
+  reply: staffDocument,
+  refusals: ['document-gone', 'scanner-missing'],
 })
 
 export const placeLegalHold = endpoint({

@@ -44,8 +44,11 @@ export type DocumentReason = (typeof documentReasons)[number]
 export const documentVerdicts = ['accepted', 'refused', 'ask-again'] as const
 export type DocumentVerdict = (typeof documentVerdicts)[number]
 
-/** Whether a virus scanner checked a document; 'not-scanned' when no scanner is configured. */
-export const documentScans = ['clean', 'not-scanned'] as const
+/**
+ * What the virus scanner found in a document; 'not-scanned' when none was configured. An infected upload is not stored, so
+ * 'infected' is the answer of a later inspection.
+ */
+export const documentScans = ['clean', 'not-scanned', 'infected'] as const
 export type DocumentScan = (typeof documentScans)[number]
 
 /** The types in which documents are stored; every picture is converted to JPEG. */

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { proposalNote } from '../approvals/shapes.ts'
 import { endpoint, staffRoles } from '../endpoint.ts'
 import { day, instant, pageOf, paging, text, wireId } from '../shapes.ts'
-import { closeChecks, closeScopes, closeStates } from './staff-words.ts'
+import { closeChecks, closeScopes, closeStates, type CloseCheck } from './staff-words.ts'
 
 /** One line of a checklist: what was verified and what is missing. */
 const closeLine = z.strictObject({
@@ -18,6 +18,10 @@ const closeLine = z.strictObject({
   owner: z.enum(staffRoles),
 })
 export type CloseLineWire = z.output<typeof closeLine>
+
+/** The checks whose lines are red. */
+export const redIn = (lines: readonly CloseLineWire[]): CloseCheck[] =>
+  lines.flatMap(({ check, state }) => (state === 'missing' ? [check] : []))
 
 /** The checklist of a day or of a period, verified now. */
 export const closeChecklist = z.strictObject({

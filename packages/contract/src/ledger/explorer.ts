@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import {
   currencyCode,
   daysAndPage,
@@ -51,6 +52,12 @@ export const listLedgerAccounts = endpoint({
   query: z.strictObject({ code, currency: currencyCode, after, limit }),
   reply: pageOf(ledgerAccount),
   refusals: [],
+})
+
+export const exportLedgerAccounts = exportEndpoint({
+  name: 'exportLedgerAccounts',
+  of: listLedgerAccounts,
+  who: readers,
 })
 
 /** An entry of a ledger account. */
@@ -107,16 +114,10 @@ export const getAccountStatement = endpoint({
   refusals: [],
 })
 
-export const exportAccountStatement = fileEndpoint({
+export const exportAccountStatement = exportEndpoint({
   name: 'exportAccountStatement',
-  summary: 'All entries of the statement, oldest first, as a spreadsheet.',
-  method: 'GET',
-  path: '/api/ledger-accounts/:code/:currency/statement/export',
+  of: getAccountStatement,
   who: readers,
-  params: accountKey,
-  query: z.strictObject({ format: z.enum(['csv']), owner, from, to }),
-  stream: 'text/csv',
-  refusals: [],
 })
 
 /** A journal with all of its legs. */

@@ -1,13 +1,20 @@
 import { getCapital, listCapitalMovements, proposeCapitalMovement } from './capital.ts'
 import { getCloseChecklist, listCloseRecords, recordDayClose } from './closes.ts'
 import { getTrialBalance } from './endpoints.ts'
-import { exportAccountStatement, getAccountStatement, getJournal, listLedgerAccounts } from './explorer.ts'
+import {
+  exportAccountStatement,
+  exportLedgerAccounts,
+  getAccountStatement,
+  getJournal,
+  listLedgerAccounts,
+} from './explorer.ts'
 import { getLedgerPeriods, proposePeriodChange } from './periods.ts'
 
 /** The ledger, its closed periods and the operator's capital, for staff. */
 export const ledgerEndpoints = {
   getTrialBalance,
   listLedgerAccounts,
+  exportLedgerAccounts,
   getAccountStatement,
   exportAccountStatement,
   getJournal,

@@ -4,10 +4,10 @@ import type { TextsOfTemplates } from './initial-texts.ts'
 export const accessTexts = {
   code: {
     subject: 'Tu código para {purpose}',
-    body: 'Escribe este código en {brand} para {purpose}:',
+    body: 'Usa este código en {brand} para {purpose}:',
     after:
-      'Vence en {minutes, plural, one {# minuto} other {# minutos}}. Nunca te lo pediremos: no se lo des a nadie.\n\nSi no lo pediste tú, no hagas nada. Sin el código nadie puede seguir.',
-    sms: '{brand}: {code} es tu código para {purpose}. Vence en {minutes, plural, one {# minuto} other {# minutos}}. Nunca te lo pediremos: no se lo des a nadie.',
+      'Vence en {minutes, plural, one {# minuto} other {# minutos}}. No lo compartas: nunca te lo pediremos.\n\nSi no lo pediste tú, no hagas nada: sin el código nadie puede continuar.',
+    sms: '{brand}: {code} es tu código para {purpose}. Vence en {minutes, plural, one {# minuto} other {# minutos}}. No lo compartas: nunca te lo pediremos.',
   },
   'staff-invited': {
     subject: 'Te invitaron a trabajar en {brand}',
@@ -18,7 +18,7 @@ export const accessTexts = {
   },
   'email-known': {
     subject: 'Ya tienes una cuenta en {brand}',
-    body: 'Alguien quiso crear una cuenta con este correo, y tú ya tienes una.\n\nSi fuiste tú, entra con tu contraseña. Si la olvidaste, puedes cambiarla en la misma página.\n\nSi no fuiste tú, no hagas nada: nadie entró a tu cuenta.',
+    body: 'Alguien intentó crear una cuenta con este correo, y tú ya tienes una.\n\nSi fuiste tú, entra con tu contraseña. Si la olvidaste, puedes cambiarla en la misma página.\n\nSi no fuiste tú, no hagas nada: nadie entró a tu cuenta.',
     action: 'Entrar',
   },
   'password-changed': {
@@ -27,8 +27,8 @@ export const accessTexts = {
     action: 'Recuperar mi cuenta',
   },
   'new-device': {
-    subject: 'Entraron a tu cuenta desde un equipo nuevo',
-    body: 'Alguien entró a tu cuenta {at} desde un equipo que no conocíamos.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cierra esa sesión y cambia tu contraseña.',
+    subject: 'Iniciaron sesión en tu cuenta desde un equipo nuevo',
+    body: 'Alguien inició sesión en tu cuenta {at} desde un equipo nuevo.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cierra esa sesión y cambia tu contraseña.',
     action: 'Ver mis equipos y sesiones',
   },
   'factor-changed': {

@@ -14,46 +14,46 @@ export const customerTexts = {
   },
   'with-staff': {
     subject: 'Estamos revisando tus datos',
-    body: 'Una persona de nuestro equipo mira lo que nos enviaste. Te escribiremos cuando termine{dated, select, yes {, a más tardar {answerBy}} other {}}. Mientras tanto puedes ver precios.',
+    body: 'Una persona de nuestro equipo revisa lo que nos enviaste. Te escribiremos cuando termine{dated, select, yes {, a más tardar {answerBy}} other {}}. Mientras tanto puedes ver precios.',
     action: 'Ver mi cuenta',
   },
   'rut-known': {
     subject: 'Alguien intentó abrir otra cuenta con tu RUT',
-    body: 'Cada RUT tiene una sola cuenta. La tuya sigue igual: por esto nadie entró en ella ni vio tus datos.\n\nSi fuiste tú, usa la cuenta que ya tienes. Si no fuiste tú, revisa la seguridad de tu cuenta.',
+    body: 'Cada RUT tiene una sola cuenta. La tuya sigue igual: nadie entró ni vio tus datos.\n\nSi fuiste tú, usa la cuenta que ya tienes. Si no fuiste tú, revisa la seguridad de tu cuenta.',
     action: 'Revisar la seguridad de mi cuenta',
   },
   'company-rut-known': {
     subject: 'Alguien intentó abrir otra cuenta con el RUT de tu empresa',
-    body: 'Cada RUT tiene una sola cuenta. La de tu empresa sigue igual: por esto nadie entró en ella ni vio sus datos.\n\nSi fue alguien de la empresa, invítalo desde la página de personas. Si no fue nadie de la empresa, revisa quién puede actuar por ella y escríbenos.',
+    body: 'Cada RUT tiene una sola cuenta. La de tu empresa sigue igual: nadie entró ni vio sus datos.\n\nSi fue alguien de la empresa, invítalo desde la página de personas. Si no fue nadie de la empresa, revisa quién tiene acceso y escríbenos.',
     action: 'Ver a las personas de la empresa',
   },
   'member-invited': {
-    subject: '{inviter} te invitó a actuar por {company}',
+    subject: '{inviter} te invitó a la cuenta de {company}',
     body: '{inviter} administra la cuenta de {company} en {brand} y te invita con este rol: {role, select, administrator {administrar la cuenta} operator {operar: cotizar, enviar y pagar} other {solo consultar}}.\n\nEntra con tu cuenta, o créala con este mismo correo, y decide si aceptas.',
     after:
-      'El enlace sirve por {days, plural, one {un día} other {# días}} y una sola vez. Si no conoces a la empresa, no hagas nada.',
+      'El enlace vence en {days, plural, one {un día} other {# días}} y se usa una sola vez. Si no conoces a la empresa, no hagas nada.',
     action: 'Ver la invitación',
   },
   'member-joined': {
-    subject: '{member} ya puede actuar por {company}',
+    subject: '{member} ya tiene acceso a {company}',
     body: '{member} aceptó la invitación y ahora puede {role, select, administrator {administrar la cuenta} operator {cotizar, enviar y pagar} other {consultar}} por {company}.\n\nSi no lo esperabas, quita su acceso y escríbenos.',
     action: 'Ver a las personas de la empresa',
   },
   'signature-requested': {
     subject: '{requester} pide tu firma para un envío de {send}',
-    body: '{company} quiere enviar {send} a {recipient} y los poderes de la empresa piden más de una firma.\n\nMira el envío y decide si lo firmas, a más tardar {due}. El precio queda fijo con la última firma, y hasta entonces no se cobra nada.',
+    body: '{company} quiere enviar {send} a {recipient} y los poderes de la empresa piden más de una firma.\n\nRevisa el envío y decide si lo firmas, a más tardar {due}. El precio queda fijo con la última firma; antes no cobramos nada.',
     action: 'Ver el envío por firmar',
   },
   'signature-answered': {
     subject:
       '{outcome, select, signed {{member} firmó tu envío a {recipient}} declined {{member} no firmó tu envío a {recipient}} other {Venció el plazo para firmar tu envío a {recipient}}}',
-    body: '{outcome, select, signed {{left, plural, =0 {Ya están todas las firmas: el envío de {send} a {recipient} quedó ordenado y se puede pagar.} one {Falta una firma para el envío de {send} a {recipient}.} other {Faltan # firmas para el envío de {send} a {recipient}.}}} declined {{member} decidió no firmar el envío de {send} a {recipient}. Al abrirlo verás por qué. No se hizo ningún cobro.} other {Nadie dio a tiempo las firmas que faltaban para el envío de {send} a {recipient}. No se hizo ningún cobro; puedes pedirlas otra vez.}}',
+    body: '{outcome, select, signed {{left, plural, =0 {Ya están todas las firmas: el envío de {send} a {recipient} quedó confirmado y se puede pagar.} one {Falta una firma para el envío de {send} a {recipient}.} other {Faltan # firmas para el envío de {send} a {recipient}.}}} declined {{member} decidió no firmar el envío de {send} a {recipient}. Al abrirlo verás por qué. No se hizo ningún cobro.} other {Nadie dio a tiempo las firmas que faltaban para el envío de {send} a {recipient}. No se hizo ningún cobro; puedes pedirlas otra vez.}}',
     action: 'Ver el envío',
   },
   'newer-powers': {
     subject:
       '{outcome, select, single {Aceptamos los poderes: la empresa ya puede enviar} joint {Aceptamos los poderes, y piden más de una firma} other {No pudimos aceptar los poderes que enviaron}}',
-    body: '{outcome, select, single {Revisamos los poderes nuevos de la empresa: basta una firma. Ya pueden enviar dinero.} joint {Revisamos los poderes nuevos de la empresa. Piden más de una firma: quien prepara un envío pide las que faltan y, con la última, queda ordenado.} other {Revisamos los poderes nuevos de la empresa y no pudimos aceptarlos. Los anteriores siguen igual y no se movió dinero. Al abrirlos verás por qué.}}',
+    body: '{outcome, select, single {Revisamos los poderes nuevos de la empresa: basta una firma. Ya pueden enviar dinero.} joint {Revisamos los poderes nuevos de la empresa. Piden más de una firma: quien prepara un envío pide las que faltan y, con la última, queda confirmado.} other {Revisamos los poderes nuevos de la empresa y no pudimos aceptarlos. Los anteriores siguen igual y no se movió dinero. Al abrirlos verás por qué.}}',
     action: '{outcome, select, refused {Ver los poderes} other {Hacer un envío}}',
   },
   'level-granted': {
@@ -69,12 +69,12 @@ export const customerTexts = {
   'account-restricted': {
     subject:
       '{outcome, select, restricted {Tu cuenta no puede hacer envíos nuevos por ahora} suspended {Nadie puede entrar a tu cuenta por ahora} ending {Tu cuenta se cierra el {day}} other {Tu cuenta vuelve a funcionar como antes}}',
-    body: '{outcome, select, restricted {Detuvimos los envíos nuevos mientras revisamos tu cuenta, a más tardar el {day}. Lo que ya pagaste sigue su camino; puedes leer, cancelar lo que no has pagado, recibir devoluciones y escribirnos.} suspended {Detuvimos la entrada a tu cuenta y cerramos sus sesiones. La revisamos a más tardar el {day}. Lo que está en curso termina o se te devuelve. Puedes escribirnos por el formulario de reclamos sin entrar.} ending {Terminamos la relación contigo el {day}. Desde ya no hay envíos nuevos; lo que está en curso termina o se te devuelve, y después puedes seguir leyendo tus comprobantes.} other {Terminó la medida que detenía tu cuenta. No tienes que hacer nada.}}\n\nSi no estás de acuerdo, puedes reclamar: te respondemos con plazo.',
+    body: '{outcome, select, restricted {Detuvimos los envíos nuevos mientras revisamos tu cuenta, a más tardar el {day}. Los envíos que ya pagaste continúan; puedes ver tu cuenta, cancelar lo que no has pagado, recibir devoluciones y escribirnos.} suspended {Bloqueamos el acceso a tu cuenta y cerramos sus sesiones. La revisamos a más tardar el {day}. Los envíos en curso terminan o te los devolvemos. Puedes escribirnos por el formulario de reclamos sin entrar.} ending {Cerramos tu cuenta el {day}. Desde ahora no puedes hacer envíos nuevos; los que están en curso terminan o te los devolvemos. Después puedes seguir viendo tus comprobantes.} other {Ya puedes usar tu cuenta como antes. No tienes que hacer nada.}}\n\nSi no estás de acuerdo, puedes reclamar: te respondemos con plazo.',
     action: '{outcome, select, lifted {Ir a mi cuenta} other {Reclamar}}',
   },
   'account-closed': {
     subject: '{outcome, select, closing {Estamos cerrando tu cuenta} other {Cerramos tu cuenta}}',
-    body: '{outcome, select, closing {Ya no hay envíos nuevos. Lo que está en curso termina o se te devuelve, y entonces la cuenta se cierra sola. Si lo pediste por error, déjala abierta desde Perfil antes de que termine.} other {Guardamos tus datos, envíos y comprobantes hasta el {day}, como obliga la ley. Hasta entonces puedes entrar a leerlos y a bajar tu última cartola, recibir devoluciones y reclamar. Ya no te escribiremos, salvo lo que obliga la ley.}}',
+    body: '{outcome, select, closing {Ya no puedes hacer envíos nuevos. Los que están en curso terminan o te los devolvemos, y entonces cerramos la cuenta. Si lo pediste por error, elige mantenerla abierta en Perfil antes de que termine.} other {Guardamos tus datos, envíos y comprobantes hasta el {day}, como obliga la ley. Hasta entonces puedes iniciar sesión para verlos y descargar tu última cartola, recibir devoluciones y reclamar. Solo te escribiremos si la ley nos obliga.}}',
     action: '{outcome, select, closing {Ver el cierre} other {Ver mis comprobantes}}',
   },
   'recipient-added': {
@@ -84,13 +84,18 @@ export const customerTexts = {
   },
   'recipient-changed': {
     subject: 'Cambiaron los datos de un destinatario: {recipient}',
-    body: 'Los datos de {recipient} cambiaron y su cuenta termina ahora en {accountEnding}. Por tu seguridad se le puede enviar desde {from}. Los envíos en curso siguen con los datos de antes.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cambia tu contraseña y escríbenos antes de ese momento.',
+    body: 'Los datos de {recipient} cambiaron y su cuenta termina ahora en {accountEnding}. Por tu seguridad se le puede enviar desde {from}. Los envíos en curso siguen con los datos de antes.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cambia tu contraseña y escríbenos antes de esa hora.',
     action: 'Ver mis destinatarios',
   },
   'reward-earned': {
     subject: 'Ganaste {amount} por una invitación',
-    body: 'El primer envío de la invitación llegó a su destino y tienes {amount}.\n\nPuedes usarlos para que te devolvamos la comisión de tus próximos envíos, donarlos o guardarlos para después.',
+    body: 'El primer envío de tu invitación llegó y ganaste {amount}.\n\nPuedes usarlos para que te devolvamos la comisión de tus próximos envíos, donarlos o guardarlos para después.',
     action: 'Elegir qué hacer con mi recompensa',
+  },
+  'rate-reached': {
+    subject: 'El tipo de cambio llegó a {rate}: 1 {currency}',
+    body: 'Nos pediste un aviso cuando 1 {currency} {direction, select, above {subiera} other {bajara}} a {wanted}. Nuestro tipo de cambio fue {rate} {at}.\n\nEl tipo de cambio puede cambiar hasta que confirmes tu envío. Cada alerta se envía una sola vez.',
+    action: 'Ver el precio de ahora',
   },
   'complaint-received': {
     subject: 'Recibimos tu reclamo {folio}',
@@ -121,7 +126,7 @@ export const customerTexts = {
   },
   'staff-wrote': {
     subject: 'Te respondimos',
-    body: 'Una persona de nuestro equipo contestó tu mensaje. Por seguridad, la respuesta se lee solo en tu cuenta.',
+    body: 'Una persona de nuestro equipo respondió tu mensaje. Por seguridad, la respuesta se lee solo en tu cuenta.',
     action: 'Leer la respuesta',
   },
 } as const satisfies TextsOfTemplates

@@ -6,7 +6,7 @@ const pay = 'Ver cómo pagar'
 export const debtTexts = {
   'debt-opened': {
     subject: 'Paga {remaining}: tu banco anuló un pago',
-    body: '{about, select, transfer {Tu banco anuló un pago de tu envío a {recipient}, y ese dinero ya había salido.} other {Tu banco anuló un pago que ya te habíamos devuelto.}} Quedan {remaining} por pagar. Mientras los debas, no puedes hacer otro envío.\n\nTransfiere con estos datos desde una cuenta a tu nombre, y escribe la referencia en el comentario. Puedes pagar en partes.',
+    body: '{about, select, transfer {Tu banco anuló un pago de tu envío a {recipient} después de que enviamos el dinero.} other {Tu banco anuló un pago que ya te habíamos devuelto.}} Quedan {remaining} por pagar. Mientras tengas la deuda, no puedes hacer otro envío.\n\nTransfiere con estos datos desde una cuenta a tu nombre, y escribe la referencia en el mensaje de la transferencia. Puedes pagar en partes.',
     after:
       'Antes de pagar, compara estos datos con los que ves en tu cuenta de {brand}. Si no reconoces el pago que se anuló, escríbenos.',
     action: pay,

@@ -4,7 +4,7 @@ import type { TextsOfTemplates } from './initial-texts.ts'
 export const pendingTexts = {
   'pending-owed': {
     subject: 'Falta algo de tu parte: {what}',
-    body: 'Entra a tu cuenta para {what}. {blocks, select, yes {Hasta entonces no puedes hacer envíos nuevos; los que ya van en camino siguen.} later {Desde el {from} no podrás hacer envíos nuevos hasta que lo hagas.} other {Puedes seguir enviando mientras tanto.}}',
+    body: 'Entra a tu cuenta para {what}. {blocks, select, yes {Hasta entonces no puedes hacer envíos nuevos; los que están en curso continúan.} later {Desde el {from} no podrás hacer envíos nuevos hasta que lo hagas.} other {Puedes seguir enviando mientras tanto.}}',
     action: 'Ver lo que falta',
   },
   'pending-accepted': {
@@ -14,7 +14,7 @@ export const pendingTexts = {
   },
   'pending-sent-back': {
     subject: 'Necesitamos que lo corrijas: {what}',
-    body: 'Revisamos lo que nos enviaste para {what} y todavía no basta. En tu cuenta está el motivo y lo que puedes hacer.',
+    body: 'Revisamos lo que nos enviaste para {what} y falta algo. En tu cuenta ves el motivo y lo que puedes hacer.',
     action: 'Ver el motivo',
   },
 } as const satisfies TextsOfTemplates

@@ -11,12 +11,12 @@ const pay = {
 export const transferTexts = {
   'order-created': {
     subject: 'Paga {remaining} para tu envío a {recipient}',
-    body: 'Tomamos tu orden. Transfiere {remaining} con estos datos, y escribe la referencia en el comentario. Tienes hasta {deadline}.',
+    body: 'Recibimos tu envío. Transfiere {remaining} con estos datos y escribe la referencia en el mensaje de la transferencia. Tienes hasta {deadline}.',
     ...pay,
   },
   'deadline-near': {
     subject: 'Queda poco para pagar tu envío a {recipient}',
-    body: '{part, select, none {Todavía faltan {remaining}. Si no llegan antes de que se acabe el plazo, {deadline}, el envío se anula y el precio que tomaste deja de valer.} other {Recibimos {received} y todavía faltan {remaining}. Si no llegan antes de que se acabe el plazo, {deadline}, te preguntamos qué hacemos con lo que llegó: enviarlo, con el mismo tipo de cambio, o devolvértelo.}}',
+    body: '{part, select, none {Todavía faltan {remaining}. Si no llegan a más tardar {deadline}, cancelamos el envío y pierdes el precio.} other {Recibimos {received} y todavía faltan {remaining}. Si no llegan a más tardar {deadline}, te preguntamos qué hacemos con lo que llegó: enviarlo, con el mismo tipo de cambio, o devolvértelo.}}',
     ...pay,
   },
   'part-paid': {
@@ -31,7 +31,7 @@ export const transferTexts = {
   },
   'other-rut': {
     subject: 'Recibimos un pago desde otro RUT',
-    body: 'Llegó un pago desde otro RUT para tu envío a {recipient}. No podemos usarlo: vuelve a la cuenta de la que salió, a más tardar el próximo día hábil bancario.\n\nSi te falta pagar, hazlo desde una cuenta a tu nombre.',
+    body: 'Llegó un pago desde otro RUT para tu envío a {recipient}. No podemos usarlo: lo devolvemos a la cuenta de origen a más tardar el próximo día hábil bancario.\n\nSi te falta pagar, hazlo desde una cuenta a tu nombre.',
     action: see,
   },
   delivered: {
@@ -41,12 +41,12 @@ export const transferTexts = {
   },
   'review-lasting': {
     subject: 'Seguimos revisando tu envío a {recipient}',
-    body: 'Es una revisión de rutina y está tomando más tiempo. Si ya pagaste, tu dinero está a salvo y en pesos.\n\nNo hagas nada: te escribiremos cuando termine.',
+    body: 'Es una revisión de rutina y está demorando más de lo habitual. Si ya pagaste, tu dinero está a salvo y en pesos.\n\nNo hagas nada: te escribiremos cuando termine.',
     action: see,
   },
   returned: {
     subject: 'El banco de {recipient} devolvió tu envío',
-    body: 'El dinero volvió y está a salvo con nosotros. Vemos por qué pasó, y te escribiremos con lo que sigue.',
+    body: 'Tenemos tu dinero. Revisamos por qué pasó y te escribiremos para decirte qué sigue.',
     action: see,
   },
   'correction-needed': {
@@ -56,12 +56,12 @@ export const transferTexts = {
   },
   stopped: {
     subject: 'No podemos hacer tu envío a {recipient}',
-    body: 'Terminamos de revisar tu envío y no seguirá. Si ya pagaste, te escribiremos sobre tu dinero.\n\nSi tienes preguntas o no estás de acuerdo, escríbenos desde tu envío.',
+    body: 'Terminamos de revisar tu envío y no podemos hacerlo. Si ya pagaste, te escribiremos sobre tu dinero.\n\nSi tienes preguntas o no estás de acuerdo, escríbenos desde tu envío.',
     action: see,
   },
   'recall-answered': {
     subject: 'Hay respuesta sobre tu envío a {recipient}',
-    body: 'Pediste recuperar este envío y ya tenemos una respuesta. Ábrelo para ver qué pasó y qué sigue.',
+    body: 'Pediste que devolvieran este envío y ya tenemos la respuesta. Ábrelo para ver qué pasó y qué sigue.',
     action: see,
   },
 } as const satisfies TextsOfTemplates

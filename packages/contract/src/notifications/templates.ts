@@ -1,5 +1,6 @@
 import { memberRoles } from '../access/powers.ts'
 import { dataRequestKinds, dataRequestOutcomes } from '../data-rights/words.ts'
+import { rateDirections } from '../quotes/words.ts'
 import type { DataOf } from '../settings/field.ts'
 import { action, after, body, sms, subject } from './template-fields.ts'
 
@@ -135,6 +136,11 @@ export const messageTemplates = {
     { body: ['recipient', 'accountEnding', 'from'] },
   ),
   'reward-earned': template(['action'], { amount: 'text' }, { body: ['amount'] }),
+  'rate-reached': template(
+    ['action'],
+    { currency: 'text', rate: 'text', wanted: 'text', direction: rateDirections, at: 'text' },
+    { subject: ['rate'], body: ['rate', 'at'] },
+  ),
   'complaint-received': template([], { folio: 'text', answerBy: 'text' }, { body: ['folio', 'answerBy'] }),
   'complaint-answered': template(['after', 'action'], { folio: 'text' }, { body: ['folio'] }),
   'staff-wrote': template(['action'], {}, {}),

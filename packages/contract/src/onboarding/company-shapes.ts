@@ -7,6 +7,7 @@ import { purposes } from '../transfers/states.ts'
 import { companyPersonStates } from './company-person-words.ts'
 import {
   companyFileStatuses,
+  companyParts,
   companySections,
   ownerKinds,
   personDocuments,
@@ -151,6 +152,8 @@ export const companyFileView = z.strictObject({
    */
   missing: z.array(z.enum(companySections)),
   returned: z.array(returned),
+  /** The parts that staff accepted, which cannot be changed unless they are among the returned ones. */
+  accepted: z.array(z.enum(companyParts)),
   /** The legal forms to choose from. */
   types: z.array(companyType),
   /** An owner with at least this share is a beneficial owner. */

@@ -10,6 +10,10 @@ export const companySections = [
 ] as const
 export type CompanySection = (typeof companySections)[number]
 
+/** The parts that staff accept by themselves; persons are identified by their documents. */
+export const companyParts = ['company', 'address', 'use', 'representatives', 'owners', 'exposed'] as const
+export type CompanyPart = (typeof companyParts)[number]
+
 /** The status of a company's application. */
 export const companyFileStatuses = ['draft', 'submitted', 'sent-back', 'approved'] as const
 export type CompanyFileStatus = (typeof companyFileStatuses)[number]

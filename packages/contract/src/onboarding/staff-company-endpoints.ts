@@ -1,11 +1,13 @@
 import { z } from 'zod/mini'
-import { proposalShape, reasonedProposal } from '../approvals/shapes.ts'
+import { proposalShape, reasonedAcceptance } from '../approvals/shapes.ts'
 import { caseReview } from '../decisions/staff-case-review.ts'
+import { seenRefusals } from '../documents/refusals.ts'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { companyFile, companyPeople, ownershipView } from './company-shapes.ts'
-import { companyFileStatuses, companySections } from './company-words.ts'
+import { companyFileStatuses, companyParts, companySections } from './company-words.ts'
 
 const reviewers = ['analyst', 'officer'] as const
 
@@ -25,6 +27,14 @@ const waitingCompanyFile = z.strictObject({
 })
 export type WaitingCompanyFile = z.output<typeof waitingCompanyFile>
 
+/** A part of the application and whether staff accepted it. */
+const companyPart = z.strictObject({
+  part: z.enum(companyParts),
+  /** The name of who accepted it; absent while it is not accepted. */
+  acceptedBy: z.optional(text(200, 0)),
+  acceptedAt: z.optional(instant),
+})
+
 /** A company’s application as staff review it. */
 const staffCompanyFile = z.strictObject({
   ...waitingCompanyFile.shape,
@@ -39,6 +49,9 @@ const staffCompanyFile = z.strictObject({
   ownersVersion: z.int(),
   /** Whether a second person has to confirm an approval. */
   needsTwo: z.boolean(),
+  /** In the order of the form. */
+  parts: z.array(companyPart),
+  /** What was sent back last. */
   returned: z.array(z.strictObject({ section: z.enum(companySections), text: text(500) })),
   hits: z.array(hit),
   review: caseReview,
@@ -58,6 +71,12 @@ export const listCompanyFiles = endpoint({
   refusals: [],
 })
 
+export const exportCompanyFiles = exportEndpoint({
+  name: 'exportCompanyFiles',
+  of: listCompanyFiles,
+  who: ['officer'],
+})
+
 export const getStaffCompanyFile = endpoint({
   name: 'getCompanyFile',
   summary: 'One company’s application with its people and their screening; the view is recorded.',
@@ -74,17 +93,19 @@ export const approveCompanyFile = endpoint({
   summary: 'Approves an application; with a hit of the lists this becomes a proposal.',
   method: 'POST',
   path: '/api/company-files/:id/approval',
+  decidesCase: true,
   who: reviewers,
   stepUp: true,
   idempotent: true,
   params: id,
-  body: reasonedProposal,
+  body: reasonedAcceptance,
   reply: staffCompanyFile,
   refusals: [
     'not-found',
     'application-closed',
     'screening-pending',
     'checks-open',
+    ...seenRefusals,
     'case-escalated',
     'person-not-identified',
     'already-proposed',
@@ -92,11 +113,26 @@ export const approveCompanyFile = endpoint({
   ],
 })
 
+export const acceptCompanyPart = endpoint({
+  name: 'acceptCompanyPart',
+  summary:
+    'Accepts one part of an application, or takes the acceptance back. The company can change accepted parts only after they are sent back, and an application is approved once every part is accepted.',
+  method: 'PUT',
+  path: '/api/company-files/:id/parts/:part',
+  decidesCase: true,
+  who: reviewers,
+  params: z.strictObject({ id: wireId('company-file'), part: z.enum(companyParts) }),
+  body: z.strictObject({ isAccepted: z.boolean() }),
+  reply: staffCompanyFile,
+  refusals: ['not-found', 'application-closed', 'case-escalated', 'already-proposed'],
+})
+
 export const sendBackCompanyFile = endpoint({
   name: 'sendBackCompanyFile',
   summary: 'Sends the application back to the company with the corrections to make.',
   method: 'POST',
   path: '/api/company-files/:id/return',
+  decidesCase: true,
   who: reviewers,
   idempotent: true,
   params: id,

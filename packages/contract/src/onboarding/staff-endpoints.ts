@@ -1,9 +1,12 @@
 import { z } from 'zod/mini'
 import { proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { caseReview } from '../decisions/staff-case-review.ts'
+import { seenRefusals } from '../documents/refusals.ts'
+import { seenFiles } from '../documents/shapes.ts'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { hit } from '../screening/shapes.ts'
-import { instant, pageOf, text, wireId } from '../shapes.ts'
+import { emptyBody, instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { exposures } from '../requirements/level-words.ts'
 import { applicationOutcomes, waitingCauses } from './staff-words.ts'
 import { applicationAsks } from './words.ts'
@@ -65,12 +68,15 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/api/applications',
   who: reviewers,
-  query: z.strictObject({
-    after: z.optional(wireId('application')),
-    limit: z.optional(z.int()),
-  }),
+  query: z.strictObject(paging),
   reply: pageOf(waitingApplication),
   refusals: [],
+})
+
+export const exportApplications = exportEndpoint({
+  name: 'exportApplications',
+  of: listApplications,
+  who: ['officer'],
 })
 
 export const getStaffApplication = endpoint({
@@ -89,6 +95,7 @@ export const proposeApplication = endpoint({
   summary: 'Proposes to approve, reopen or refuse an application; a second person must confirm it.',
   method: 'POST',
   path: '/api/applications/:id/proposal',
+  decidesCase: true,
   who: reviewers,
   idempotent: true,
   params: id,
@@ -96,7 +103,22 @@ export const proposeApplication = endpoint({
     outcome: z.enum(applicationOutcomes),
     note: proposalNote,
     asks: z.optional(z.array(z.enum(applicationAsks))),
+    /** With 'approve' only. */
+    seen: seenFiles,
   }),
   reply: staffApplication,
-  refusals: ['application-closed', 'already-proposed', 'checks-open', 'case-escalated'],
+  refusals: ['application-closed', 'already-proposed', 'checks-open', ...seenRefusals, 'case-escalated'],
+})
+
+export const askRegistry = endpoint({
+  name: 'askRegistry',
+  summary: 'Asks the civil registry again about the applicant, and records its answer.',
+  method: 'POST',
+  path: '/api/applications/:id/registry-answers',
+  who: reviewers,
+  idempotent: true,
+  params: id,
+  body: emptyBody,
+  reply: staffApplication,
+  refusals: ['application-closed'],
 })

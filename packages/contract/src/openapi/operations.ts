@@ -1,5 +1,5 @@
 import { refusalsOf } from '../handler-refusals.ts'
-import { goodStatus, streamTypes, type Endpoint } from '../endpoint.ts'
+import { EVENTS, goodStatus, streamTypes, type Endpoint } from '../endpoint.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { conditionsOf } from './conditions.ts'
 import type { ProblemResponses } from './problems.ts'
@@ -103,9 +103,20 @@ const descriptions: Readonly<Record<number, string>> = {
   204: 'Success, without a body.',
 }
 
+/** OpenAPI 3.1 has no schema of the events in a stream. */
+const events: JsonSchema = {
+  type: 'string',
+  description:
+    'Events named `changed`, whose data are the object `{"version": 3}`: read the resource again. The first is sent at once; the version increases with each change of state. Lines that begin with a colon keep the connection open.',
+}
+
 function success(endpoint: Endpoint, schemas: Schemas): Record<string, JsonSchema> {
   const status = goodStatus(endpoint)
   const description = descriptions[status] ?? ''
+  if (endpoint.stream === EVENTS)
+    return {
+      [status]: { description: 'The events, without end.', content: { [EVENTS]: { schema: events } } },
+    }
   if (endpoint.stream !== undefined)
     return {
       [status]: {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { proposalNote } from '../approvals/shapes.ts'
-import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { exportEndpoint, totalsEndpoint } from '../list-files.ts'
 import { pageOf, paging, text, wireId } from '../shapes.ts'
 import { accountShape } from './endpoints.ts'
 import { refund, refundSummary, suspense, suspenseSummary } from './staff-shapes.ts'
@@ -34,16 +35,13 @@ export const listSuspense = endpoint({
   refusals: [],
 })
 
-export const exportSuspense = fileEndpoint({
+export const exportSuspense = exportEndpoint({
   name: 'exportSuspense',
-  summary: 'All money in suspense of the list, as a spreadsheet.',
-  method: 'GET',
-  path: '/api/suspense/export',
+  of: listSuspense,
   who: actors,
-  query: z.strictObject({ format: z.enum(['csv']), ...suspenseFilter }),
-  stream: 'text/csv',
-  refusals: [],
 })
+
+export const getSuspenseTotals = totalsEndpoint({ name: 'getSuspenseTotals', of: listSuspense, who: readers })
 
 export const getSuspense = endpoint({
   name: 'getSuspense',
@@ -61,6 +59,7 @@ export const proposeSuspense = endpoint({
   summary: 'Proposes to match the money to an order or a debt, or to return it.',
   method: 'POST',
   path: '/api/suspense/:id/proposal',
+  decidesCase: true,
   who: actors,
   idempotent: true,
   params: suspenseId,
@@ -93,16 +92,13 @@ export const listRefunds = endpoint({
   refusals: [],
 })
 
-export const exportRefunds = fileEndpoint({
+export const exportRefunds = exportEndpoint({
   name: 'exportRefunds',
-  summary: 'All refunds of the list, as a spreadsheet.',
-  method: 'GET',
-  path: '/api/refunds/export',
+  of: listRefunds,
   who: actors,
-  query: z.strictObject({ format: z.enum(['csv']), ...refundFilter }),
-  stream: 'text/csv',
-  refusals: [],
 })
+
+export const getRefundTotals = totalsEndpoint({ name: 'getRefundTotals', of: listRefunds, who: readers })
 
 export const getRefund = endpoint({
   name: 'getRefund',
@@ -121,6 +117,7 @@ export const proposeRefund = endpoint({
     'Proposes to retry a rejected refund, to send it to another account of the same RUT, or to declare that the bank did not pay a refund without an outcome.',
   method: 'POST',
   path: '/api/refunds/:id/proposal',
+  decidesCase: true,
   who: actors,
   idempotent: true,
   params: refundId,

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
-import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { exportEndpoint, totalsEndpoint } from '../list-files.ts'
 import { ledgerJournal } from '../ledger/endpoints.ts'
-import { daysAndPage, instant, moneyShape, pageOf, text, wireId } from '../shapes.ts'
+import { daysAndPage, instant, moneyOrder, moneyShape, pageOf, text, wireId } from '../shapes.ts'
 import { refundSummary, suspenseSummary, payerShape } from './staff-shapes.ts'
 import { payinReasons, payinStatuses } from './staff-words.ts'
 
@@ -17,6 +18,7 @@ const filter = {
    * The id of a payment (ours or the bank's), a transfer's reference, the payer's RUT, or an exact amount.
    */
   search: z.optional(text(80)),
+  ...moneyOrder,
 }
 
 /** A received payment, as lists show it. */
@@ -40,7 +42,7 @@ export type PayinSummary = z.output<typeof payinSummary>
 
 export const listPayins = endpoint({
   name: 'listPayins',
-  summary: 'Payments that the bank reported, the latest credited first.',
+  summary: 'Payments that the bank reported, the latest credited first or in another order.',
   method: 'GET',
   path: '/api/payins',
   who: readers,
@@ -49,16 +51,13 @@ export const listPayins = endpoint({
   refusals: [],
 })
 
-export const exportPayins = fileEndpoint({
+export const exportPayins = exportEndpoint({
   name: 'exportPayins',
-  summary: 'All payments of the list, as a spreadsheet.',
-  method: 'GET',
-  path: '/api/payins/export',
+  of: listPayins,
   who: ['treasury', 'officer'],
-  query: z.strictObject({ format: z.enum(['csv']), ...filter }),
-  stream: 'text/csv',
-  refusals: [],
 })
+
+export const getPayinTotals = totalsEndpoint({ name: 'getPayinTotals', of: listPayins, who: readers })
 
 /** A received payment, with its payer, refunds and journals. */
 export const payin = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { reasonedProposal } from '../approvals/shapes.ts'
-import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { exportEndpoint, totalsEndpoint } from '../list-files.ts'
 import { pageOf, text, wireId } from '../shapes.ts'
 import { receivableCase, receivableShape } from './staff-shapes.ts'
 import { receivableStatuses } from './staff-words.ts'
@@ -24,15 +25,16 @@ export const listReceivables = endpoint({
   refusals: [],
 })
 
-export const exportReceivables = fileEndpoint({
+export const exportReceivables = exportEndpoint({
   name: 'exportReceivables',
-  summary: 'All debts of the list, as a spreadsheet.',
-  method: 'GET',
-  path: '/api/receivables/export',
+  of: listReceivables,
   who: actors,
-  query: z.strictObject({ format: z.enum(['csv']), status: z.optional(z.enum(receivableStatuses)) }),
-  stream: 'text/csv',
-  refusals: [],
+})
+
+export const getReceivableTotals = totalsEndpoint({
+  name: 'getReceivableTotals',
+  of: listReceivables,
+  who: readers,
 })
 
 export const getReceivable = endpoint({
@@ -51,6 +53,7 @@ export const proposeWriteOff = endpoint({
   summary: 'Proposes to write off a receivable; a second person must confirm it.',
   method: 'POST',
   path: '/api/receivables/:id/proposal',
+  decidesCase: true,
   who: actors,
   idempotent: true,
   params: id,

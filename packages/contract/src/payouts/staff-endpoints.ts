@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { exportEndpoint, totalsEndpoint } from '../list-files.ts'
 import { ledgerJournal } from '../ledger/endpoints.ts'
 import { daysAndPage, instant, moneyShape, pageOf, text, wireId, emptyBody } from '../shapes.ts'
 import { transferStates } from '../transfers/states.ts'
@@ -50,16 +51,13 @@ export const listPayouts = endpoint({
   refusals: [],
 })
 
-export const exportPayouts = fileEndpoint({
+export const exportPayouts = exportEndpoint({
   name: 'exportPayouts',
-  summary: 'All payouts of the list, as a spreadsheet.',
-  method: 'GET',
-  path: '/api/payouts/export',
+  of: listPayouts,
   who: ['treasury', 'officer'],
-  query: z.strictObject({ format: z.enum(['csv']), ...filter }),
-  stream: 'text/csv',
-  refusals: [],
 })
+
+export const getPayoutTotals = totalsEndpoint({ name: 'getPayoutTotals', of: listPayouts, who: readers })
 
 /** The meaning of the rail's code, and its consequence. */
 const failureShape = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { daysAndPage, instant, moneyShape, pageOf, text, wireId } from '../shapes.ts'
 import { transferStates } from '../transfers/states.ts'
 import { correctionReasons } from '../transfers/words.ts'
@@ -48,15 +49,10 @@ export const listReturns = endpoint({
   refusals: [],
 })
 
-export const exportReturns = fileEndpoint({
+export const exportReturns = exportEndpoint({
   name: 'exportReturns',
-  summary: 'All returned payouts of the list, as a spreadsheet.',
-  method: 'GET',
-  path: '/api/returns/export',
+  of: listReturns,
   who: ['treasury', 'officer'],
-  query: z.strictObject({ format: z.enum(['csv']), ...filter }),
-  stream: 'text/csv',
-  refusals: [],
 })
 
 export const getReturn = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { customerReference } from '../customers/references.ts'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { pendingKinds, pendingActors } from './kinds.ts'
 
@@ -37,6 +38,12 @@ export const listWaitingItems = endpoint({
   }),
   reply: pageOf(waitingItem),
   refusals: [],
+})
+
+export const exportWaitingItems = exportEndpoint({
+  name: 'exportWaitingItems',
+  of: listWaitingItems,
+  who: ['officer', 'admin'],
 })
 
 /** The events of an item, in the order in which they can occur. */
@@ -92,6 +99,7 @@ export const withdrawPendingItem = endpoint({
     'Closes an item that no fact requires, if the reconciler finds it superfluous too. The reason is stored.',
   method: 'POST',
   path: '/api/pending-items/:id/withdrawal',
+  decidesCase: true,
   who: ['officer'],
   params: z.strictObject({ id: wireId('pending-item') }),
   body: z.strictObject({ reason: text(500, 3) }),

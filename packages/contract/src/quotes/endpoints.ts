@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
+import { customerKinds } from '../access/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { currencyCode, decimal, instant, minorUnits, moneyShape, text, wireId } from '../shapes.ts'
 import { allowanceShape } from './allowance.ts'
-import { arrivalReasons, priceSides } from './words.ts'
+import { arrivalReasons, priceSides, ratePeriods } from './words.ts'
 
 /** The fee with IVA (gross), without it (net), and the IVA. */
 const feeShape = z.strictObject({ gross: moneyShape, net: moneyShape, iva: moneyShape })
@@ -137,4 +138,39 @@ export const rateShape = z.strictObject({
   /** CLP for one unit of the currency. */
   clpPerUnit: decimal,
   asOf: instant,
+})
+
+/** The last accepted mid-market rate of one day in Santiago, and the customer's rate at that time. */
+const dailyRate = z.strictObject({
+  /** CLP for one unit of the currency, at the mid-market rate. */
+  clpPerUnit: decimal,
+  /**
+   * CLP for one unit of the currency, at the customer’s rate: the spread then in force for the first corridor of the
+   * currency. Absent where no spread was in force or no corridor pays in the currency.
+   */
+  customerClpPerUnit: z.optional(decimal),
+  asOf: instant,
+  /** Who published the rate. */
+  source: text(80),
+})
+export type DailyRateWire = z.output<typeof dailyRate>
+
+export const listDailyRates = endpoint({
+  name: 'listDailyRates',
+  summary:
+    'The mid-market rate and the customer’s rate of a currency on each of the last days, oldest first; days without a rate are absent.',
+  method: 'GET',
+  path: '/api/daily-rates',
+  who: 'anyone',
+  query: z.strictObject({
+    /** The currency whose price in CLP is returned. */
+    currency: currencyCode,
+    /** How many days, with today; default: 30. */
+    days: z.optional(z.enum(ratePeriods)),
+    /** Whose spread the customer’s rate has; default: that of persons. */
+    customerKind: z.optional(z.enum(customerKinds)),
+  }),
+  reply: z.strictObject({ items: z.array(dailyRate) }),
+  cacheSeconds: 600,
+  refusals: [],
 })

@@ -14,6 +14,11 @@ export const quoteRefusals = {
   'amount-above-maximum': { status: 422 },
   /** After the fee the recipient would receive nothing. */
   'receives-nothing': { status: 422 },
+  /**
+   * The customer has the greatest number of active rate alerts; facts: maximum.
+   * @example { "maximum": 10 }
+   */
+  'too-many-rate-alerts': { status: 409 },
   /** The rate is older than 15 minutes or jumped: no price is given until it is reliable again. */
   'rate-unavailable': { status: 503 },
 } as const

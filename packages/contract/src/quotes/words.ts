@@ -2,6 +2,14 @@
 export const priceSides = ['send', 'receive'] as const
 export type PriceSide = (typeof priceSides)[number]
 
+/** The number of days of a series of rates. */
+export const ratePeriods = ['7', '30', '365'] as const
+export type RatePeriod = (typeof ratePeriods)[number]
+
+/** Whether an alert waits for a rate above or below the rate of its creation. */
+export const rateDirections = ['above', 'below'] as const
+export type RateDirection = (typeof rateDirections)[number]
+
 /** Why a transfer cannot arrive sooner. */
 export const arrivalReasons = ['rail-hours', 'cut-off', 'weekend', 'holiday-here', 'holiday-there'] as const
 export type ArrivalReason = (typeof arrivalReasons)[number]

@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { currencyCode, instant, minorUnits, pesos, text, wireId } from '../shapes.ts'
-import { recipientKinds, relationships } from './words.ts'
+import { currencyCode, instant, minorUnits, pageOf, paging, pesos, text, wireId } from '../shapes.ts'
+import { fundsSources, purposes } from '../transfers/states.ts'
+import { recipientKinds, recipientShelves, relationships } from './words.ts'
 
 /** Values of the corridor's fields, by field name. */
-const details = z.record(text(40), z.string().check(z.maxLength(300)))
+export const details = z.record(text(40), z.string().check(z.maxLength(300)))
 
 /** A person or company that can be paid, with their account in a corridor. */
 export const recipientShape = z.strictObject({
@@ -26,7 +27,7 @@ export const recipientShape = z.strictObject({
   favourite: z.boolean(),
   /** Since when it is no longer offered for new transfers. */
   archivedAt: z.optional(instant),
-  /** Until when no order to it is accepted, because its data changed less than 24 hours ago. */
+  /** Orders to it are refused until then, because its data changed less than 24 hours ago. */
   quietUntil: z.optional(instant),
   /** The last order to it. */
   lastOrder: z.optional(
@@ -35,6 +36,8 @@ export const recipientShape = z.strictObject({
       sendMinor: pesos,
       /** In the recipient's currency. */
       receiveMinor: minorUnits,
+      /** What the customer declared; absent for an order that is older than this record. */
+      declared: z.optional(z.strictObject({ purpose: z.enum(purposes), fundsSource: z.enum(fundsSources) })),
     }),
   ),
 })
@@ -42,13 +45,33 @@ export type RecipientWire = z.output<typeof recipientShape>
 
 export const listRecipients = endpoint({
   name: 'listRecipients',
-  summary: 'The caller’s recipients: favourites first, archived ones last, otherwise the last used first.',
+  summary:
+    'The caller’s recipients: favourites first, archived ones last, otherwise the last used first; at most 500.',
   method: 'GET',
   path: '/api/recipients',
   who: 'customer',
   power: 'read',
   query: z.strictObject({ corridorId: z.optional(text(20)) }),
   reply: z.strictObject({ items: z.array(recipientShape) }),
+  refusals: [],
+})
+
+export const searchRecipients = endpoint({
+  name: 'searchRecipients',
+  summary:
+    'The caller’s recipients in pages, archived ones apart: favourites first, otherwise the last used first.',
+  method: 'GET',
+  path: '/api/recipients/search',
+  who: 'customer',
+  power: 'read',
+  query: z.strictObject({
+    /** The beginnings of words of a name or an alias. */
+    search: z.optional(text(60)),
+    /** Which ones; default: those that are offered for new transfers. */
+    only: z.optional(z.enum(recipientShelves)),
+    ...paging,
+  }),
+  reply: pageOf(recipientShape),
   refusals: [],
 })
 

@@ -14,4 +14,16 @@ export const recipientRefusals = {
    * @example { "againAt": "2026-11-24T18:00:00.000Z" }
    */
   'recipient-just-changed': { status: 409 },
+  /**
+   * The link of a form no longer works; facts: why (expired, used, revoked or unknown).
+   * @example { "why": "expired" }
+   */
+  'recipient-form-gone': { status: 410 },
+  /** The form was accepted, discarded, revoked, is not filled in, or expired. */
+  'recipient-form-closed': { status: 409 },
+  /**
+   * The customer has as many open forms as are allowed; facts: most.
+   * @example { "most": 30 }
+   */
+  'too-many-recipient-forms': { status: 429 },
 } as const

@@ -29,7 +29,7 @@ export const recipientRecord = z.strictObject({
   changedAt: z.optional(instant),
   /** Since when it is no longer offered for new transfers. */
   archivedAt: z.optional(instant),
-  /** Until when no order to it is accepted, because its data changed. */
+  /** Orders to it are refused until then, because its data changed. */
   quietUntil: z.optional(instant),
   /** The latest transfers to it. */
   transfers: z.array(staffTransferSummary),

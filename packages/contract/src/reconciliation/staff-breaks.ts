@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { proposalNote, reasonedProposal } from '../approvals/shapes.ts'
-import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { currencyCode, pageOf, paging, text, wireId } from '../shapes.ts'
 import { accountCode, breakShape, breakSummary, matchShape } from './staff-shapes.ts'
 import { breakKinds, breakTeams, counterAccounts } from './staff-words.ts'
@@ -29,15 +30,10 @@ export const listBreaks = endpoint({
   refusals: [],
 })
 
-export const exportBreaks = fileEndpoint({
+export const exportBreaks = exportEndpoint({
   name: 'exportBreaks',
-  summary: 'All breaks of the list, as a spreadsheet.',
-  method: 'GET',
-  path: '/api/breaks/export',
+  of: listBreaks,
   who: actors,
-  query: z.strictObject({ format: z.enum(['csv']), ...filter }),
-  stream: 'text/csv',
-  refusals: [],
 })
 
 export const getBreak = endpoint({
@@ -69,6 +65,7 @@ export const matchBreak = endpoint({
   summary: 'Matches a break with items of the same total; above the limit a second person must confirm it.',
   method: 'POST',
   path: '/api/breaks/:id/match',
+  decidesCase: true,
   who: actors,
   idempotent: true,
   params: ofBreak,
@@ -86,6 +83,7 @@ export const proposeBreakBooking = endpoint({
     'Proposes to close a break with a journal: items of only the bank are booked, those of only the books reversed.',
   method: 'POST',
   path: '/api/breaks/:id/booking',
+  decidesCase: true,
   who: actors,
   idempotent: true,
   params: ofBreak,
@@ -100,6 +98,7 @@ export const proposeBreakSuspense = endpoint({
     'Proposes to book a credit that only the bank has as a received payment in suspense. If the bank reports the payment later, it is not booked again.',
   method: 'POST',
   path: '/api/breaks/:id/suspense',
+  decidesCase: true,
   who: actors,
   idempotent: true,
   params: ofBreak,

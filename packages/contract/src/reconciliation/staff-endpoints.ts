@@ -7,6 +7,7 @@ export const reconciliationEndpoints = {
   listReconciledAccounts: bankStatements.listReconciledAccounts,
   importStatement: bankStatements.importStatement,
   listBankStatements: bankStatements.listBankStatements,
+  exportBankStatements: bankStatements.exportBankStatements,
   getBankStatement: bankStatements.getBankStatement,
   listStatementLines: bankStatements.listStatementLines,
   listBreaks: breaks.listBreaks,

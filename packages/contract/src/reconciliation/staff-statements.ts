@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, receivingEndpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { currencyCode, pageOf, paging, text, wireId } from '../shapes.ts'
 import { accountCode, bankStatement, reconciledAccount, reconciledItem } from './staff-shapes.ts'
 import { bankStatementStates } from './staff-words.ts'
@@ -47,6 +48,12 @@ export const listBankStatements = endpoint({
   }),
   reply: pageOf(bankStatement),
   refusals: [],
+})
+
+export const exportBankStatements = exportEndpoint({
+  name: 'exportBankStatements',
+  of: listBankStatements,
+  who: readers,
 })
 
 export const getBankStatement = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { proposalHead, reasonedProposal } from '../approvals/shapes.ts'
-import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
 import { donationStates } from './staff-words.ts'
 
@@ -79,13 +80,8 @@ export const listDonations = endpoint({
   refusals: [],
 })
 
-export const exportDonations = fileEndpoint({
+export const exportDonations = exportEndpoint({
   name: 'exportDonations',
-  summary: 'All donations of the list, as a spreadsheet.',
-  method: 'GET',
-  path: '/api/donations/export',
+  of: listDonations,
   who: payers,
-  query: z.strictObject({ format: z.enum(['csv']), ...donationFilter }),
-  stream: 'text/csv',
-  refusals: [],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { staffReference } from '../staff-members/references.ts'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { companyPeople } from '../onboarding/company-shapes.ts'
 import { documentHead } from '../documents/shapes.ts'
 import { day, instant, pageOf, paging, text, wireId } from '../shapes.ts'
@@ -66,6 +67,12 @@ export const listReviews = endpoint({
     }),
   ),
   refusals: [],
+})
+
+export const exportDocumentReviews = exportEndpoint({
+  name: 'exportDocumentReviews',
+  of: listReviews,
+  who: ['officer'],
 })
 
 export const getDocumentRequirements = endpoint({

@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
 import { customerKinds } from '../access/words.ts'
-import { proposalShape, reasonedProposal } from '../approvals/shapes.ts'
+import { proposalShape, reasonedAcceptance } from '../approvals/shapes.ts'
 import { customerRisks } from '../customers/words.ts'
 import { caseReview } from '../decisions/staff-case-review.ts'
+import { seenRefusals } from '../documents/refusals.ts'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
 import { levelNeeds } from './level-shapes.ts'
 import { customerLevels, levelApplicationStatuses, raisedLevels } from './level-words.ts'
@@ -65,6 +67,12 @@ export const listLevelApplications = endpoint({
   refusals: [],
 })
 
+export const exportLevelApplications = exportEndpoint({
+  name: 'exportLevelApplications',
+  of: listLevelApplications,
+  who: ['officer'],
+})
+
 export const getLevelApplication = endpoint({
   name: 'getLevelApplication',
   summary:
@@ -83,13 +91,21 @@ export const grantLevel = endpoint({
     'Raises the customer to the level. For politically exposed persons, elevated risk and an identity that was checked without a selfie it becomes a proposal. Refused while a line of the checklist is open.',
   method: 'POST',
   path: '/api/level-applications/:id/grant',
+  decidesCase: true,
   who: reviewers,
   stepUp: true,
   idempotent: true,
   params: id,
-  body: reasonedProposal,
+  body: reasonedAcceptance,
   reply: staffLevelApplication,
-  refusals: ['not-found', 'application-closed', 'checks-open', 'case-escalated', 'already-proposed'],
+  refusals: [
+    'not-found',
+    'application-closed',
+    'checks-open',
+    ...seenRefusals,
+    'case-escalated',
+    'already-proposed',
+  ],
 })
 
 export const sendBackLevelApplication = endpoint({
@@ -97,6 +113,7 @@ export const sendBackLevelApplication = endpoint({
   summary: 'Returns an application for a level to the customer, with what to correct.',
   method: 'POST',
   path: '/api/level-applications/:id/return',
+  decidesCase: true,
   who: reviewers,
   idempotent: true,
   params: id,

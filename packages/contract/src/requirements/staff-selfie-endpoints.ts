@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
-import { documentReasons, documentTypes } from '../documents/words.ts'
+import { seenRefusals } from '../documents/refusals.ts'
+import { checksum } from '../documents/shapes.ts'
+import { documentReasons, documentScans, documentTypes } from '../documents/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, text, wireId } from '../shapes.ts'
 import { selfieNeed } from './selfie-shapes.ts'
@@ -8,7 +10,15 @@ import { otherChecks, selfieAdviceStates, selfieVerdicts } from './selfie-words.
 const reviewers = ['analyst', 'officer'] as const
 
 /** A picture that is compared. */
-const comparedPicture = z.strictObject({ id: wireId('document'), type: z.enum(documentTypes) })
+const comparedPicture = z.strictObject({
+  id: wireId('document'),
+  type: z.enum(documentTypes),
+  /** The SHA-256 of the file as the customer sent it. */
+  sha256: checksum,
+  scan: z.enum(documentScans),
+  /** When the caller opened it last; absent while they have not. */
+  openedAt: z.optional(instant),
+})
 export type ComparedPicture = z.output<typeof comparedPicture>
 
 /** A verdict about a selfie, or the other check in its place. It stays when the picture is erased. */
@@ -64,6 +74,7 @@ export const decideSelfie = endpoint({
   summary: 'Records whether the selfie and the identity document show the same person.',
   method: 'POST',
   path: '/api/level-applications/:id/selfie/verdict',
+  decidesCase: true,
   who: reviewers,
   idempotent: true,
   params: id,
@@ -78,7 +89,14 @@ export const decideSelfie = endpoint({
     remark: z.optional(text(300)),
   }),
   reply: selfieComparison,
-  refusals: ['not-found', 'application-closed', 'selfie-not-needed', 'selfie-missing', 'fields-wrong'],
+  refusals: [
+    'not-found',
+    'application-closed',
+    'selfie-not-needed',
+    'selfie-missing',
+    ...seenRefusals,
+    'fields-wrong',
+  ],
 })
 
 export const recordOtherCheck = endpoint({
@@ -87,6 +105,7 @@ export const recordOtherCheck = endpoint({
     'Records that staff checked the identity without a selfie. Another person must then confirm the level.',
   method: 'POST',
   path: '/api/level-applications/:id/selfie/other-check',
+  decidesCase: true,
   who: reviewers,
   stepUp: true,
   idempotent: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
 import { reviewEnds, reviewOutcomes, reviewReasons } from './words.ts'
@@ -58,6 +59,12 @@ export const listReviews = endpoint({
   refusals: [],
 })
 
+export const exportReviews = exportEndpoint({
+  name: 'exportReviews',
+  of: listReviews,
+  who: ['officer'],
+})
+
 export const getReview = endpoint({
   name: 'getReview',
   summary: 'One review with its reasons.',
@@ -74,6 +81,7 @@ export const proposeReview = endpoint({
   summary: 'Proposes to release, refuse or freeze a transfer; a second person must confirm it.',
   method: 'POST',
   path: '/api/reviews/:id/proposal',
+  decidesCase: true,
   who: reviewers,
   idempotent: true,
   params: id,

@@ -27,7 +27,7 @@ export const kindNames = {
   corridor: {
     group: 'prices',
     name: 'Destino',
-    about: 'Un país y moneda a los que se envía: montos, horarios, red de pago y datos del destinatario.',
+    about: 'Un país y moneda a los que se envía: montos, horarios, red de pago y datos del beneficiario.',
   },
   holidays: {
     group: 'prices',
@@ -74,16 +74,16 @@ export const kindNames = {
   'return-terms': {
     group: 'transfers',
     name: 'Pagos devueltos por el banco de destino',
-    about: 'Qué pasa con el dinero que devuelve el banco del destinatario.',
+    about: 'Qué pasa con el dinero que devuelve el banco del beneficiario.',
   },
   'payin-terms': {
     group: 'transfers',
     name: 'Pagos recibidos sin orden',
-    about: 'Cuándo se devuelve el dinero que no calza con una orden y desde qué antigüedad se alerta.',
+    about: 'Cuándo se devuelve el dinero que no calza con una orden y desde qué antigüedad hay una alarma.',
   },
   'payout-terms': {
     group: 'transfers',
-    name: 'Pagos al destinatario',
+    name: 'Pagos al beneficiario',
     about: 'Cuánto puede esperar un pago a su red antes de que lo revise el equipo.',
   },
   'payin-account': {
@@ -269,7 +269,7 @@ export const kindNames = {
   'reconciliation-rules': {
     group: 'accounting',
     name: 'Reglas de calce',
-    about: 'Cómo se calzan las cartolas con los libros y quién es responsable de lo que no calza.',
+    about: 'Cómo se calzan las cartolas con los libros y a quién se asigna lo que no calza.',
   },
   'reconciliation-retention': {
     group: 'accounting',

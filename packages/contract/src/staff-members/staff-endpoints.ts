@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { proposalHead, proposalNote, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint, staffRoles } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { staffSession } from '../access/endpoints.ts'
 import { instant, pageOf, text, wireId } from '../shapes.ts'
 import { staffChanges, staffStatuses } from './staff-words.ts'
@@ -47,6 +48,12 @@ export const listStaffMembers = endpoint({
   }),
   reply: pageOf(staffMember),
   refusals: [],
+})
+
+export const exportStaffMembers = exportEndpoint({
+  name: 'exportStaffMembers',
+  of: listStaffMembers,
+  who: ['officer', 'admin'],
 })
 
 export const getStaffMember = endpoint({

@@ -77,7 +77,11 @@ export const exportTaxDocuments = fileEndpoint({
   method: 'GET',
   path: '/api/tax-documents/export',
   who,
-  query: z.strictObject({ month, format: z.enum(taxFormats) }),
+  query: z.strictObject({
+    month,
+    /** Default: `csv`. */
+    format: z.optional(z.enum(taxFormats)),
+  }),
   stream: ['text/csv', XLSX, 'application/json'],
   refusals: [],
 })

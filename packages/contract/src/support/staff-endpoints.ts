@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { customerReference } from '../customers/references.ts'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { pageOf, paging, text, wireId, emptyBody } from '../shapes.ts'
 import { earlierQuery, newMessage, threadHead, threadMessages } from './shapes.ts'
 import { threadKinds, threadStates } from './words.ts'
@@ -51,6 +52,12 @@ export const listStaffThreads = endpoint({
   refusals: [],
 })
 
+export const exportStaffThreads = exportEndpoint({
+  name: 'exportThreads',
+  of: listStaffThreads,
+  who: ['officer', 'admin'],
+})
+
 export const getStaffThread = endpoint({
   name: 'getThread',
   summary: 'One thread with its messages; the view is recorded.',
@@ -68,6 +75,7 @@ export const answerThread = endpoint({
   summary: 'Answers the thread, which is assigned to the caller; the customer acts next.',
   method: 'POST',
   path: '/api/threads/:id/messages',
+  decidesCase: true,
   who: helpers,
   idempotent: true,
   params: id,
@@ -97,6 +105,7 @@ export const closeThread = endpoint({
   summary: 'Closes a thread; a message of the customer opens it again.',
   method: 'POST',
   path: '/api/threads/:id/closure',
+  decidesCase: true,
   who: helpers,
   idempotent: true,
   params: id,

@@ -6,6 +6,6 @@ export type ThreadKind = (typeof threadKinds)[number]
 export const threadStates = ['waiting-operator', 'waiting-customer', 'closed'] as const
 export type ThreadState = (typeof threadStates)[number]
 
-/** The events of a thread besides messages. */
-export const threadEvents = ['closed', 'reopened'] as const
+/** The events of a thread besides messages; 'not-received': the recipient says that the money is not in the account. */
+export const threadEvents = ['closed', 'reopened', 'not-received'] as const
 export type ThreadEvent = (typeof threadEvents)[number]

@@ -7,6 +7,7 @@ export const taskKinds = [
   'pay-order',
   'sign-transfer',
   'give-refund-account',
+  'accept-recipient',
   'answer-thread',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]

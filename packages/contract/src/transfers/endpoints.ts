@@ -87,6 +87,13 @@ export const ratingShape = z.strictObject({
   changeableUntil: z.optional(instant),
 })
 
+/** What the recipient answered on the tracking page after the delivery. */
+export const recipientAnswer = z.strictObject({
+  /** Whether the money is in the account. */
+  isReceived: z.boolean(),
+  at: instant,
+})
+
 /** The recipient of an order: the name, the country, and the last four characters of the account. */
 export const orderedRecipient = z.strictObject({
   id: wireId('recipient'),
@@ -129,6 +136,8 @@ export const transferShape = z.strictObject({
   rating: z.optional(ratingShape),
   /** When the tracking link was created; absent when there is none. */
   trackedSince: z.optional(instant),
+  /** What the recipient answered; absent until then. */
+  recipientAnswer: z.optional(recipientAnswer),
 })
 export type TransferWire = z.output<typeof transferShape>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { instant, pageOf, paging, wireId } from '../shapes.ts'
 import { transferActionShape } from './outcomes.ts'
 import { staffTransferSummary } from './staff-endpoints.ts'
@@ -28,6 +29,7 @@ export const proposeTransferAction = endpoint({
     'Proposes an action on a transfer: to hold, release or cancel it with a declared reason, or to settle one that does not continue. A second person must confirm it.',
   method: 'POST',
   path: '/api/transfers/:id/actions',
+  decidesCase: true,
   who: deciders,
   idempotent: true,
   params: z.strictObject({ id: wireId('transfer') }),
@@ -69,4 +71,10 @@ export const listStuckTransfers = endpoint({
   query: z.strictObject(paging),
   reply: pageOf(stuckTransfer),
   refusals: [],
+})
+
+export const exportStuckTransfers = exportEndpoint({
+  name: 'exportStuckTransfers',
+  of: listStuckTransfers,
+  who: ['officer', 'treasury', 'admin'],
 })

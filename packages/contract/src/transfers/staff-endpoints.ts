@@ -2,9 +2,12 @@ import { z } from 'zod/mini'
 import { customerReference } from '../customers/references.ts'
 import { diligenceWindows } from '../customers/diligence-words.ts'
 import { endpoint } from '../endpoint.ts'
+import { orderEvents } from '../figures/staff-words.ts'
+import { exportEndpoint, totalsEndpoint } from '../list-files.ts'
 import { ledgerJournal } from '../ledger/endpoints.ts'
 import { priceShape } from '../quotes/endpoints.ts'
-import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
+import { day, instant, moneyOrder, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
+import { recipientAnswer } from './endpoints.ts'
 import { choiceShape, correctionShape, holdShape, recallShape, transferActionShape } from './outcomes.ts'
 import { staffSignature } from './staff-signatures.ts'
 import { actionObstacles, reasonedActions, transferActions } from './words.ts'
@@ -29,7 +32,7 @@ export type StaffTransferSummary = z.output<typeof staffTransferSummary>
 
 export const listStaffTransfers = endpoint({
   name: 'listTransfers',
-  summary: 'Transfers of all customers, newest first, filtered or searched.',
+  summary: 'Transfers of all customers, newest first or in another order, filtered or searched.',
   method: 'GET',
   path: '/api/transfers',
   who: everyone,
@@ -44,12 +47,38 @@ export const listStaffTransfers = endpoint({
      * without money.
      */
     within: z.optional(z.enum(diligenceWindows)),
+    /** Only transfers through this corridor, such as `us-usd`. */
+    corridor: z.optional(text(40)),
+    /** Only transfers with this event between the days; of a payment or delivery only the first counts. */
+    happened: z.optional(z.enum(orderEvents)),
+    /**
+     * Only those that were returned, rejected or refunded for this reason: a `PartnerMeaning`, the reason of a review or
+     * why the money went back.
+     */
+    reason: z.optional(text(60)),
+    /** The first day in Santiago of the event, or of the order without one. */
+    from: z.optional(day),
+    /** The last day, included. */
+    to: z.optional(day),
     /** A reference or a transfer id. */
     search: z.optional(text(80)),
+    ...moneyOrder,
     ...paging,
   }),
   reply: pageOf(staffTransferSummary),
-  refusals: [],
+  refusals: ['fields-wrong'],
+})
+
+export const exportStaffTransfers = exportEndpoint({
+  name: 'exportTransfers',
+  of: listStaffTransfers,
+  who: ['officer', 'treasury', 'admin'],
+})
+
+export const getTransferTotals = totalsEndpoint({
+  name: 'getTransferTotals',
+  of: listStaffTransfers,
+  who: everyone,
 })
 
 /** One call to a partner: the operation, its outcome and its duration. No bodies. */
@@ -143,6 +172,8 @@ export const staffTransfer = z.strictObject({
   hold: z.optional(holdShape),
   correction: z.optional(z.strictObject({ ...correctionShape.shape, code: text(60) })),
   recall: z.optional(recallShape),
+  /** What the recipient answered on the tracking page; absent until then. */
+  recipientAnswer: z.optional(recipientAnswer),
   /** Proposals that wait for a second person; for roles that may read them. */
   actions: z.array(transferActionShape),
   /**

@@ -19,6 +19,14 @@ export const transferStates = [
 ] as const
 export type TransferState = (typeof transferStates)[number]
 
+/** The states in which a transfer has ended. */
+export const endStates = [
+  'delivered',
+  'refunded',
+  'expired',
+  'cancelled',
+] as const satisfies readonly TransferState[]
+
 /** The states that a customer sees: few and neutral, the same whatever the cause of a review. */
 export const publicStates = [
   'waiting-for-payment',

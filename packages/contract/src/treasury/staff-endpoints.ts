@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { staffReference } from '../staff-members/references.ts'
-import { endpoint, fileEndpoint, XLSX } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import {
   currencyCode,
   instant,
@@ -60,15 +61,10 @@ export const listAgedMoney = endpoint({
   refusals: [],
 })
 
-export const exportAgedMoney = fileEndpoint({
+export const exportAgedMoney = exportEndpoint({
   name: 'exportAgedMoney',
-  summary: 'All sums of the list, as a spreadsheet.',
-  method: 'GET',
-  path: '/api/aged-money/export',
+  of: listAgedMoney,
   who: ['treasury', 'officer'],
-  query: z.strictObject({ format: z.enum(['csv', 'xlsx']), ...filter }),
-  stream: ['text/csv', XLSX],
-  refusals: [],
 })
 
 /** How much waits, by kind and currency. */

@@ -126,6 +126,8 @@ async function replay(place: Place, options: RecoverOptions): Promise<Recovered>
 }
 
 const POLL_MS = 100
+/** Logged for a connection while the server starts or ends: "the database system is in recovery mode". */
+const REJECTED = /the database system is /
 
 /** Waits until the server has left recovery. */
 async function promotion(server: EmbeddedServer, logFile: string): Promise<Recovered> {
@@ -133,7 +135,7 @@ async function promotion(server: EmbeddedServer, logFile: string): Promise<Recov
     const state = await recoveryState(server.adminUrl).catch((error: unknown) => {
       if (server.alive()) return undefined
       const fatal = readFileSync(logFile, 'utf8').trimEnd().split('\n')
-      const why = fatal.findLast((line) => line.includes('FATAL')) ?? String(error)
+      const why = fatal.findLast((line) => line.includes('FATAL') && !REJECTED.test(line)) ?? String(error)
       throw new PostgresProblem('failed', `The recovery ended: ${why.replace(/^.*FATAL:\s*/, '')}.`, error)
     })
     if (state?.recovering === false) return { lastCommitAt: state.at ?? undefined }

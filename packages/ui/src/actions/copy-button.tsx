@@ -9,12 +9,14 @@ interface CopyButtonProps {
   value: string
   /** Describes the copied text for screen readers: "Copiar número de cuenta". */
   label: string
+  /** The text of the button, where the label is too long or says nothing more; by default "Copiar". */
+  text?: string
   /** Shows only the icon, for dense rows; screen readers still read the label. */
   compact?: boolean
 }
 
 /** Copies a text and confirms it for two seconds. */
-export function CopyButton({ value, label, compact = false }: CopyButtonProps) {
+export function CopyButton({ value, label, text, compact = false }: CopyButtonProps) {
   const words = useUiWords()
   const [copied, setCopied] = useState(false)
 
@@ -40,7 +42,7 @@ export function CopyButton({ value, label, compact = false }: CopyButtonProps) {
         start={copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
         onPress={copy}
       >
-        {compact ? undefined : copied ? words.copied : words.copy}
+        {compact ? undefined : copied ? words.copied : (text ?? words.copy)}
       </Button>
       <LiveRegion message={copied ? words.copied : ''} />
     </>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { shadow } from '../theme/tokens.ts'
-import { below, rem, v } from '../theme/vars.ts'
+import { below, rem, shadow, v } from '../theme/vars.ts'
 
 /** The box of every dialog: centred, on phones a sheet at the bottom of the screen. */
 export const DialogBox = styled('dialog')({
@@ -16,7 +15,7 @@ export const DialogBox = styled('dialog')({
   boxShadow: shadow,
   '&[open]': { display: 'flex' },
   '&[data-width="wide"]': { width: 'min(640px, calc(100vw - 32px))' },
-  '&::backdrop': { backgroundColor: 'rgb(22 36 44 / 0.45)' },
+  '&::backdrop': { backgroundColor: v.scrim },
   '& h2': { margin: 0, fontSize: rem(18), fontWeight: 600, lineHeight: 1.35 },
   '& h2:focus': { outline: 'none' },
   '& [data-slot="head"]': { display: 'flex', alignItems: 'flex-start', gap: 12, padding: '20px 16px 0 24px' },

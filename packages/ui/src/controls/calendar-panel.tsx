@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { shadow } from '../theme/tokens.ts'
-import { v } from '../theme/vars.ts'
+import { shadow, v } from '../theme/vars.ts'
 import { calendarWords } from './messages-calendar.es.ts'
 
 // The calendar is larger than all other fields: it is loaded when first opened.

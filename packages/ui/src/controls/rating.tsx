@@ -14,7 +14,7 @@ const Stars = styled(MuiRating)({
   // no width.
   '& label:has(.MuiRating-icon)': { width: 44 },
   '& svg': { fontSize: rem(28) },
-  '& .MuiRating-iconFilled svg': { fill: v.accent, color: '#8a5a00' },
+  '& .MuiRating-iconFilled svg': { fill: v.accent, color: v.warn },
   '& .MuiRating-iconEmpty': { color: v.field },
   '& .MuiRating-iconFocus': { outline: `2px solid ${v.primaryDark}`, outlineOffset: 2, borderRadius: 8 },
   '&.Mui-disabled': { opacity: 0.6 },

@@ -81,11 +81,15 @@ export function AmountInput(props: AmountInputProps) {
         }}
         endAdornment={end ?? <Code>{currency}</Code>}
         onChange={text.onChange}
+        onSelect={text.onSelect}
         onBlur={() => {
           text.onBlur()
           props.onBlur?.()
         }}
-        {...(onFocus === undefined ? {} : { onFocus })}
+        onFocus={() => {
+          text.onSelect()
+          onFocus?.()
+        }}
       />
     </Field>
   )

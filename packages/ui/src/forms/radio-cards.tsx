@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { rem, v } from '../theme/vars.ts'
+import { below, rem, v } from '../theme/vars.ts'
 import { FaultLine, FieldBox, HintText, LabelText, useFieldTies, type FieldProps } from './field.tsx'
 
 export interface CardOption<Value extends string = string> {
@@ -16,7 +16,8 @@ interface RadioCardsProps<Value extends string> extends Omit<FieldProps, 'label'
   options: readonly CardOption<Value>[]
   value: Value | ''
   onChange: (value: Value) => void
-  columns?: 1 | 2
+  /** Three are for short labels. */
+  columns?: 1 | 2 | 3
 }
 
 const Group = styled(FieldBox)({
@@ -32,6 +33,11 @@ const Cards = styled('div')({
   // Two columns when the container is wide enough for both; the window's width does not matter.
   '&[data-columns="2"]': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(190px, 50% - 4px)), 1fr))',
+  },
+  '&[data-columns="3"]': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > label': { alignItems: 'center', gap: 8, minHeight: 44, padding: '8px 10px' },
+    [below.sm]: { '& > label': { gap: 6, padding: '8px 6px' } },
   },
 })
 

@@ -1,5 +1,5 @@
 import { readAmount, writeAmount, type ReadingFault } from '@puente/money'
-import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react'
 import { caretAfter, figuresIn, textAfter } from './amount-text.ts'
 
 /** While '12.500' is being typed it passes '12.50': faults are shown only after a pause, in ms. */
@@ -17,9 +17,10 @@ interface AmountText {
   readonly shown: string
   /** Why the text is not an amount; set after a pause in typing. */
   readonly fault: ReadingFault | undefined
-  readonly ref: React.RefObject<HTMLInputElement | null>
+  readonly ref: RefObject<HTMLInputElement | null>
   onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void
   onBlur(): void
+  onSelect(): void
 }
 
 /** The text of an amount field: as typed while it has the focus, formatted after blur. */
@@ -38,6 +39,8 @@ export function useAmountText(value: string, decimals: number, say: (minor: stri
 
   const isOwn = draft !== undefined && draft.said === value
   const shown = isOwn ? draft.text : writeAmount(value, decimals)
+  const isWhole = useRef(false)
+  useKeptSelection(ref, isWhole, shown)
 
   function giveUp(text: string, why: ReadingFault) {
     clearTimeout(resting.current)
@@ -52,6 +55,7 @@ export function useAmountText(value: string, decimals: number, say: (minor: stri
     ref,
     onChange({ target }) {
       clearTimeout(resting.current)
+      isWhole.current = false
       const text = textAfter(shown, target.value, decimals)
       if (figuresIn(text) > longestDigits) return
       const figures = figuresIn(target.value.slice(0, target.selectionStart ?? target.value.length))
@@ -66,11 +70,30 @@ export function useAmountText(value: string, decimals: number, say: (minor: stri
       setDraft({ text, said: read.minor })
       if (read.minor !== value) say(read.minor)
     },
+    onSelect() {
+      const field = ref.current
+      isWhole.current = field?.selectionStart === 0 && field.selectionEnd === field.value.length
+    },
     onBlur() {
+      isWhole.current = false
       if (!isOwn) return
       const read = readAmount(draft.text, decimals)
       if ('fault' in read) giveUp(draft.text, read.fault)
       else setDraft(undefined)
     },
   }
+}
+
+/**
+ * Keeps the whole text of a focused field selected when it changes from outside, for example by a price: what is typed
+ * next replaces it, unless the user was editing the text. An empty text counts as selected.
+ */
+function useKeptSelection(
+  field: RefObject<HTMLInputElement | null>,
+  isWhole: RefObject<boolean>,
+  shown: string,
+): void {
+  useLayoutEffect(() => {
+    if (isWhole.current) field.current?.select()
+  }, [field, isWhole, shown])
 }

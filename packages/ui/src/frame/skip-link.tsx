@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { shadow } from '../theme/tokens.ts'
-import { v } from '../theme/vars.ts'
+import { shadow, v } from '../theme/vars.ts'
 import { useUiWords } from '../words.ts'
 
 /** The id of a screen's `main` element. */

@@ -44,7 +44,14 @@ const Row = styled('div')({
   },
   '&[data-strong] > dt': { color: v.ink, fontWeight: 600 },
   '&[data-strong] > dd': { fontWeight: 600 },
-  '& small': { display: 'block', fontSize: rem(12), fontWeight: 400, color: v.inkMuted },
+  '& > dd[data-hint]': {
+    flexBasis: '100%',
+    margin: 0,
+    textAlign: 'left',
+    fontSize: rem(12),
+    fontWeight: 400,
+    color: v.inkMuted,
+  },
 })
 
 const Sign = styled('span')({
@@ -77,9 +84,9 @@ export function Breakdown({ label, rows }: BreakdownProps) {
           <dt>
             {row.sign === undefined ? null : <Sign aria-hidden>{row.sign}</Sign>}
             {row.label}
-            {row.hint === undefined ? null : <small>{row.hint}</small>}
           </dt>
           <dd data-figures>{row.value}</dd>
+          {row.hint === undefined ? null : <dd data-hint>{row.hint}</dd>}
         </Row>
       ))}
     </Thread>

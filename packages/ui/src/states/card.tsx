@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import type { AnchorProps } from '../actions/link.tsx'
-import { shadow } from '../theme/tokens.ts'
-import { from, rem, v } from '../theme/vars.ts'
+import { from, rem, shadow, v } from '../theme/vars.ts'
 
 const Box = styled('section')({
   minWidth: 0,

@@ -5,6 +5,7 @@ import { below, from, rem, v, visuallyHidden } from '../theme/vars.ts'
 export const Room = styled('div')({ containerType: 'inline-size', minWidth: 0 })
 
 const wide = '@container (min-width: 960px)'
+const widest = '@container (min-width: 1400px)'
 
 export const Scroller = styled('div')({
   // Hidden text is positioned absolutely: relative to its cell, so that it widens nothing outside.
@@ -36,6 +37,7 @@ export const Table = styled('table')({
   },
   [from.md]: {
     '& th': {
+      position: 'relative',
       [wide]: { position: 'sticky', top: 0, zIndex: 1 },
       height: 36,
       padding: '0 10px',
@@ -53,6 +55,10 @@ export const Table = styled('table')({
     '& tr:last-of-type td:last-of-type': { borderBottomRightRadius: 9 },
     '& td': { height: 36, padding: '5px 10px', borderBottom: `1px solid ${v.line}`, whiteSpace: 'nowrap' },
     '& td[data-truncate]': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    // In a wide window a text that fits into 480 px is not cut.
+    [widest]: { '& td[data-truncate]:not([data-fixed])': { maxWidth: 480 } },
+    '&[data-dense] td': { height: 28, padding: '2px 10px' },
+    '&[data-dense] th': { height: 30 },
     '& td[data-wrap]': { minWidth: 110, whiteSpace: 'normal', overflowWrap: 'break-word' },
     '& tr:last-of-type td': { borderBottom: 0 },
     '& [data-align="end"]': { textAlign: 'right' },
@@ -61,6 +67,8 @@ export const Table = styled('table')({
     fontSize: 'inherit',
     '&, & tbody, & tr, & td': { display: 'block' },
     '& thead': visuallyHidden,
+    // Nothing invisible takes the focus.
+    '& thead :is(button, input, [role="separator"])': { display: 'none' },
     '& tbody tr': { padding: '10px 16px', borderBottom: `1px solid ${v.line}` },
     '& tbody tr:last-of-type': { borderBottom: 0 },
     '& td': {
@@ -71,7 +79,8 @@ export const Table = styled('table')({
       textAlign: 'right',
     },
     '& td::before': { content: 'attr(data-label)', flex: 'none', color: v.inkMuted, fontSize: rem(13) },
-    '& td:first-of-type': { fontSize: rem(15), fontWeight: 600, paddingBottom: 4 },
-    '& td:first-of-type::before': { display: 'none' },
+    '& td[data-select]': { display: 'none' },
+    '& td:first-of-type, & td[data-select] + td': { fontSize: rem(15), fontWeight: 600, paddingBottom: 4 },
+    '& td:first-of-type::before, & td[data-select] + td::before': { display: 'none' },
   },
 })

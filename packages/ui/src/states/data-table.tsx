@@ -1,4 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { TableHead, type Resizing, type Sorting } from './data-table-head.tsx'
+import { SelectRow, type Selection } from './data-table-selection.tsx'
 import { HiddenText } from './live-region.tsx'
 import { Room, Scroller, Table } from './data-table-styles.ts'
 
@@ -11,6 +13,8 @@ export interface Column<Row> {
   readonly truncate?: boolean
   /** The text wraps when the table has no room for it in one line. Cells without it never wrap. */
   readonly wrap?: boolean
+  /** The reader set the width: content that is longer is truncated. */
+  readonly fixed?: true
   readonly cell: (row: Row) => ReactNode
 }
 
@@ -24,43 +28,46 @@ interface DataTableProps<Row> {
   onOpen?: ((row: Row) => void) | undefined
   /** The row whose case is open beside the table. */
   isCurrent?: ((row: Row) => boolean) | undefined
+  sorting?: Sorting | undefined
+  resizing?: Resizing | undefined
+  selection?: Selection<Row> | undefined
+  /** Rows of 28 px instead of 36. */
+  dense?: boolean | undefined
 }
 
 /**
  * A dense table: rows of 36 px, figures on the right, a sticky head. On phones each row is a block of names
  * and values. Roles are explicit because a table with another display loses them.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, isCurrent }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  onOpen,
+  isCurrent,
+  sorting,
+  resizing,
+  selection,
+  dense = false,
+}: DataTableProps<Row>) {
   return (
     <Room>
       <Scroller tabIndex={0} role="group" aria-label={caption}>
-        <Table role="table">
+        <Table role="table" data-dense={dense || undefined}>
           <caption>
             <HiddenText>{caption}</HiddenText>
           </caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              {columns.map((column) => (
-                <th
-                  key={column.key}
-                  role="columnheader"
-                  scope="col"
-                  data-align={column.align}
-                  style={{ width: column.width }}
-                >
-                  {column.header}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} sorting={sorting} resizing={resizing} selection={selection} />
           <tbody role="rowgroup">
-            {rows.map((row) => (
+            {rows.map((row, at) => (
               <tr
                 key={rowKey(row)}
                 role="row"
                 aria-current={isCurrent?.(row) === true ? 'true' : undefined}
                 {...(onOpen === undefined ? {} : opening(row, onOpen))}
               >
+                {selection === undefined ? null : <SelectRow selection={selection} row={row} at={at} />}
                 {columns.map((column) => (
                   <Cell key={column.key} column={column} row={row} />
                 ))}
@@ -75,14 +82,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, isCurre
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row)
-  const truncated = column.truncate === true
+  const truncated = column.truncate === true || column.fixed === true
   return (
     <td
       role="cell"
       data-label={column.header}
       data-align={column.align}
       data-truncate={truncated || undefined}
-      data-wrap={column.wrap === true || undefined}
+      data-fixed={column.fixed}
+      data-wrap={(column.wrap === true && column.fixed !== true) || undefined}
       title={truncated && typeof content === 'string' ? content : undefined}
     >
       {content}
@@ -95,7 +103,7 @@ function opening<Row>(row: Row, open: (row: Row) => void) {
     tabIndex: 0,
     onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => onRowKey(event, row, open),
     onClick: (event: MouseEvent) => {
-      const onControl = event.target instanceof Element && event.target.closest('a, button') !== null
+      const onControl = event.target instanceof Element && event.target.closest('a, button, input') !== null
       const selecting = window.getSelection()?.isCollapsed === false
       if (!onControl && !selecting) open(row)
     },

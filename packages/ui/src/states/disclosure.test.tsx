@@ -2,9 +2,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../show.test-kit.tsx'
+import { Stepper } from '../frame/stepper.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
-import { SummaryBar } from './summary-bar.tsx'
+import { SummaryFold } from './summary-fold.tsx'
 
 test('a disclosure: a details element, closed by default', () => {
   show(
@@ -29,11 +30,34 @@ test('progress: stated as text; the bar is hidden from screen readers', () => {
   expect(track?.querySelectorAll('[data-reached]')).toHaveLength(2)
 })
 
-test('the summary: a named region', () => {
+test('a folded summary: one line, whose details open', () => {
   show(
-    <SummaryBar label="Tu envío" detail="a Rosa Pérez" action={<a href="/send/amount">Cambiar</a>}>
-      $100.000 CLP
-    </SummaryBar>,
+    <SummaryFold line="$100.000 a Rosa Pérez">
+      <a href="/send/amount">Cambiar</a>
+    </SummaryFold>,
   )
-  expect(screen.getByRole('complementary', { name: 'Tu envío' }).textContent).toContain('a Rosa Pérez')
+  const fold = document.querySelector('details')
+  expect(fold?.open).toBe(false)
+  expect(fold?.querySelector('summary')?.textContent).toBe('$100.000 a Rosa Pérez')
+  expect(screen.getByText('Cambiar').closest('summary')).toBeNull()
+})
+
+test('the way through a task: done steps that can be changed are links, the current step is marked', () => {
+  show(
+    <Stepper
+      label="Pasos"
+      doneLabel="hecho"
+      progress="Paso 3 de 4"
+      current="purpose"
+      steps={[
+        { key: 'amount', label: 'Monto', href: '/send/amount' },
+        { key: 'recipient', label: 'Destinatario' },
+        { key: 'purpose', label: 'Motivo', href: '/send/purpose' },
+        { key: 'review', label: 'Revisión', href: '/send/review' },
+      ]}
+    />,
+  )
+  const way = screen.getByRole('navigation', { name: 'Pasos' })
+  expect([...way.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Montohecho'])
+  expect(way.querySelector('[aria-current="step"]')?.textContent).toBe('Motivo')
 })

@@ -52,6 +52,7 @@ interface FailedStateProps {
   message: string
   /** The request id, for support. */
   detail?: ReactNode
+  icon?: ReactNode
   retryLabel: string
   onRetry?: (() => unknown) | undefined
   actions?: ReactNode
@@ -63,12 +64,14 @@ export function FailedState({
   title,
   message,
   detail,
+  icon,
   retryLabel,
   onRetry,
   actions,
 }: FailedStateProps) {
   return (
     <Box role="alert">
+      {icon}
       {level === 1 ? <h1>{title}</h1> : <h2>{title}</h2>}
       <p>{message}</p>
       {detail === undefined ? null : <small>{detail}</small>}

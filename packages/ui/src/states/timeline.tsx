@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { AlertIcon, CheckIcon } from '../icons/index.tsx'
+import { useId, useState, type ReactNode } from 'react'
+import { AlertIcon, CheckIcon, ChevronDownIcon } from '../icons/index.tsx'
 import { below, reducedMotion, rem, v } from '../theme/vars.ts'
 import { HiddenText } from './live-region.tsx'
 
@@ -13,6 +13,8 @@ export interface TimelineStep {
   readonly detail?: ReactNode
   /** When it happened, or is expected. */
   readonly at?: ReactNode
+  /** What happens in the step, shown when the reader opens it. */
+  readonly about?: ReactNode
   /** An action for the step. */
   readonly children?: ReactNode
 }
@@ -42,6 +44,32 @@ const Step = styled('li')({
   '&:last-of-type::before': { display: 'none' },
   '& [data-slot="row"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
   '& [data-slot="title"]': { fontWeight: 500 },
+  '& button[data-slot="title"]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    // The tap area is 44 px high and the row stays as high as its text.
+    margin: '-11px -8px',
+    padding: '11px 8px',
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 500,
+    color: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    '& > svg': {
+      flex: 'none',
+      fontSize: rem(16),
+      color: v.inkMuted,
+      transition: 'transform 120ms',
+      [reducedMotion]: { transition: 'none' },
+    },
+    '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+  },
+  '& [data-slot="about"]': { margin: '4px 0 0', maxWidth: '65ch' },
   '& [data-slot="at"]': {
     marginLeft: 'auto',
     color: v.inkMuted,
@@ -98,17 +126,49 @@ export function Timeline({ label, steps, statusLabels }: TimelineProps) {
             {step.status === 'done' ? <CheckIcon /> : null}
             {step.status === 'problem' ? <AlertIcon /> : null}
           </Mark>
-          <div data-slot="row">
-            <span data-slot="title">
-              <HiddenText>{statusLabels[step.status]}: </HiddenText>
-              {step.title}
-            </span>
-            {step.at === undefined ? null : <span data-slot="at">{step.at}</span>}
-          </div>
-          {step.detail === undefined ? null : <p data-slot="detail">{step.detail}</p>}
+          <StepText step={step} status={statusLabels[step.status]} />
           {step.children}
         </Step>
       ))}
     </List>
+  )
+}
+
+function StepText({ step, status }: { step: TimelineStep; status: string }) {
+  const { title, at, detail, about } = step
+  const [isOpen, setOpen] = useState(false)
+  const aboutId = useId()
+  const words = (
+    <>
+      <HiddenText>{status}: </HiddenText>
+      {title}
+    </>
+  )
+  return (
+    <>
+      <div data-slot="row">
+        {about === undefined ? (
+          <span data-slot="title">{words}</span>
+        ) : (
+          <button
+            type="button"
+            data-slot="title"
+            aria-expanded={isOpen}
+            aria-controls={aboutId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span>{words}</span>
+            <ChevronDownIcon aria-hidden />
+          </button>
+        )}
+        {at === undefined ? null : <span data-slot="at">{at}</span>}
+      </div>
+      {detail === undefined ? null : <p data-slot="detail">{detail}</p>}
+      {about === undefined ? null : (
+        <div id={aboutId} data-slot="about" hidden={!isOpen}>
+          {about}
+        </div>
+      )}
+    </>
   )
 }

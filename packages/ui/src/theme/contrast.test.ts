@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { contrast } from './contrast.ts'
-import { palettePairs } from './tokens.ts'
+import { palettePairs } from './palette-pairs.test-kit.ts'
 
 describe('contrast', () => {
   it('agrees with published values', () => {

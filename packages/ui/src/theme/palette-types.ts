@@ -6,20 +6,22 @@ import type {} from '@mui/material/themeCssVarsAugmentation'
  */
 declare module '@mui/material/styles' {
   interface Palette {
+    mark: string
     field: string
+    shade: string
+    scrim: string
   }
   interface PaletteOptions {
+    mark?: string
     field?: string
+    shade?: string
+    scrim?: string
   }
   interface PaletteColor {
     soft: string
-    action: string
-    actionHover: string
   }
   interface SimplePaletteColorOptions {
     soft?: string
-    action?: string
-    actionHover?: string
   }
 }
 
@@ -27,4 +29,4 @@ declare module '@mui/material/styles' {
  * Exported from the package's index: without it the declaration above would not apply where the kit is
  * imported.
  */
-export type PaletteTokens = 'field' | 'soft' | 'action' | 'actionHover'
+export type PaletteTokens = 'mark' | 'field' | 'shade' | 'scrim' | 'soft'

@@ -1,7 +1,7 @@
 import { esES } from '@mui/material/locale'
 import { describe, expect, it, test } from 'vitest'
 import { materialLocale } from '../controls/locale.ts'
-import { createPuenteTheme } from './theme.ts'
+import { createPuenteTheme, variablesOf } from './theme.ts'
 
 const theme = createPuenteTheme('person')
 
@@ -11,7 +11,8 @@ describe('theme', () => {
     expect(theme.typography.fontSize).toBe(13)
     expect(theme.typography.body1.fontSize).toBe(`${13 / 16}rem`)
     expect(theme.palette.primary.main).toBe('#074f71')
-    expect(createPuenteTheme('company').palette.primary.main).toBe('#68696A')
+    expect(theme.palette.mark).toBe('#074f71')
+    expect(createPuenteTheme('company').palette.mark).toBe('#68696A')
     expect(theme.palette.secondary.main).toBe('#F8B133')
     expect(theme.typography.fontFamily).toMatch(/^'Montserrat/)
   })
@@ -20,9 +21,36 @@ describe('theme', () => {
     expect(theme.typography.caption.fontSize).toBe(`${12 / 16}rem`)
   })
 
-  it('company theme: actions have the dark shade, because its grey looks disabled', () => {
-    expect(createPuenteTheme('company').palette.primary.action).toBe('#4e4f50')
+  it('the accent: carries dark text', () => {
     expect(theme.palette.secondary.contrastText).toBe('#2b1d00')
+  })
+
+  it('a colour with transparency: mixed from the variable, which has both schemes', () => {
+    expect(theme.alpha('var(--x)', 0.08)).toBe(
+      'color-mix(in srgb, var(--x) calc(100% * (0.08)), transparent)',
+    )
+  })
+})
+
+describe('variables', () => {
+  const { light, both: variables } = variablesOf('company')
+
+  it('a colour that differs by scheme: both values', () => {
+    expect(variables['--pu-palette-background-paper']).toBe('light-dark(#ffffff, #182229)')
+    expect(variables['--pu-palette-primary-main']).toBe('light-dark(#385c6e, #a9c4d2)')
+    expect(variables['--pu-palette-mark']).toBe('#68696A')
+  })
+
+  it('no variable has a value that only one scheme can show', () => {
+    expect(Object.keys(variables).filter((name) => name.endsWith('Channel'))).toEqual([])
+    const nested = Object.values(variables).filter((value) => /light-dark\(.*light-dark/.test(String(value)))
+    expect(nested).toEqual([])
+  })
+
+  it('for a browser without light-dark(): each variable in the light scheme', () => {
+    expect(Object.keys(light)).toEqual(Object.keys(variables))
+    expect(light['--pu-palette-background-paper']).toBe('#ffffff')
+    expect(Object.values(light).filter((value) => String(value).includes('light-dark'))).toEqual([])
   })
 })
 

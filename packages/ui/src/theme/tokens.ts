@@ -1,32 +1,40 @@
 /** The user group: each kind of customer has its own primary colour, and staff use that of persons. */
 export type ThemeKind = 'person' | 'company' | 'staff'
 
+/** Customers see the scheme of their system, or the one that they chose; staff see the light one. */
+export const schemes = ['light', 'dark'] as const
+export type Scheme = (typeof schemes)[number]
+
 interface Primary {
   readonly main: string
-  /** One step darker: for hover, and for filled actions in the company theme, whose grey looks disabled. */
+  /** For hover and focus: one step darker, in the dark scheme one step lighter. */
   readonly dark: string
   readonly soft: string
-  /** The fill of a primary button. */
-  readonly action: string
-  readonly actionHover: string
 }
 
-const blue: Primary = {
-  main: '#074f71',
-  dark: '#053b55',
-  soft: '#eef3f5',
-  action: '#074f71',
-  actionHover: '#053b55',
+const blue: Readonly<Record<Scheme, Primary>> = {
+  light: { main: '#074f71', dark: '#053b55', soft: '#eef3f5' },
+  dark: { main: '#7cc3e8', dark: '#a8daf4', soft: '#152c39' },
 }
 
-export const primaries: Readonly<Record<ThemeKind, Primary>> = {
+export const primaries: Readonly<Record<ThemeKind, Readonly<Record<Scheme, Primary>>>> = {
   person: blue,
-  company: { main: '#68696A', dark: '#4e4f50', soft: '#f3f3f3', action: '#4e4f50', actionHover: '#3a3b3c' },
+  // The specification's grey alone looks disabled: this is the colour halfway between it and the blue.
+  company: {
+    light: { main: '#385c6e', dark: '#294353', soft: '#f0f3f4' },
+    dark: { main: '#a9c4d2', dark: '#cadce6', soft: '#222d34' },
+  },
   staff: blue,
 }
 
-/** Colours that are the same in all themes. */
-export const colours = {
+/** The colour of the logo and of the signs of a kind of customer, from the specification. */
+export const marks: Readonly<Record<ThemeKind, string>> = {
+  person: '#074f71',
+  company: '#68696A',
+  staff: '#074f71',
+}
+
+const light = {
   accent: '#F8B133',
   accentHover: '#f0a21a',
   accentSoft: '#fef4e2',
@@ -34,7 +42,7 @@ export const colours = {
   ink: '#16242c',
   inkMuted: '#54636c',
   line: '#e3e7ea',
-  /** The border of a field: contrast 3:1 on white, which the hairline does not have. */
+  /** The border of a field: contrast 3:1 on the surface, which the hairline does not have. */
   field: '#7b878f',
   surface: '#ffffff',
   canvas: '#f6f8f9',
@@ -43,72 +51,56 @@ export const colours = {
   warn: '#8a5a00',
   warnSoft: '#f9f3e8',
   bad: '#b3261e',
+  /** For hover: one step darker, in the dark scheme one step lighter. */
   badDark: '#8f1d17',
   badSoft: '#faf0ef',
   info: '#01579b',
   infoSoft: '#ebf2f7',
-} as const
+  /** The colour of the shadow. */
+  shade: 'rgb(22 36 44 / 0.12)',
+  /** Covers the page behind a dialog. */
+  scrim: 'rgb(22 36 44 / 0.45)',
+}
+
+type Colours = Readonly<typeof light>
+
+/** Colours that are the same in all themes. In the dark scheme fills are light, with text of the surface's colour. */
+export const colours: Readonly<Record<Scheme, Colours>> = {
+  light,
+  dark: {
+    accent: '#F8B133',
+    accentHover: '#ffc45c',
+    accentSoft: '#33280f',
+    onAccent: '#2b1d00',
+    ink: '#e4ebef',
+    inkMuted: '#a3b3bd',
+    line: '#2c3942',
+    field: '#75858f',
+    surface: '#182229',
+    canvas: '#0f171c',
+    ok: '#62cf97',
+    okSoft: '#152e23',
+    warn: '#e6b75c',
+    warnSoft: '#302714',
+    bad: '#f4938b',
+    badDark: '#f8b4ae',
+    badSoft: '#3a2222',
+    info: '#80bff0',
+    infoSoft: '#15293a',
+    shade: 'rgb(0 0 0 / 0.5)',
+    scrim: 'rgb(0 0 0 / 0.6)',
+  },
+}
+
+/** Printed codes, which readers of codes expect dark on white in both schemes. */
+export const printed = { ink: '#000000', ground: '#ffffff' }
+
+/** The strokes of the logo on its mark. */
+export const logoStroke = '#ffffff'
 
 /** Type sizes in px; the specification's base is 13. */
 export const typeSizes = { caption: 12, base: 13, phone: 15, title: 18, heading: 24, large: 32, display: 44 }
 
 export const radius = 10
 
-/** The only shadow, for floating elements. */
-export const shadow = '0 6px 24px rgb(22 36 44 / 0.12)'
-
 export const breakpoints = { xs: 0, sm: 501, md: 769, lg: 1200, xl: 1366 }
-
-/** A foreground and a background with their use: text needs a contrast of 4.5, shapes and large text 3. */
-export interface Pair {
-  readonly name: string
-  readonly front: string
-  readonly back: string
-  readonly use: 'text' | 'shape'
-}
-
-const states = ['ok', 'warn', 'bad', 'info'] as const
-
-function statePairs(): Pair[] {
-  return states.flatMap((state): Pair[] => [
-    { name: `${state} on surface`, front: colours[state], back: colours.surface, use: 'text' },
-    { name: `${state} on canvas`, front: colours[state], back: colours.canvas, use: 'text' },
-    { name: `${state} on its soft`, front: colours[state], back: colours[`${state}Soft`], use: 'text' },
-    { name: `ink on ${state} soft`, front: colours.ink, back: colours[`${state}Soft`], use: 'text' },
-    { name: `muted on ${state} soft`, front: colours.inkMuted, back: colours[`${state}Soft`], use: 'text' },
-  ])
-}
-
-function primaryPairs(kind: ThemeKind): Pair[] {
-  const primary = primaries[kind]
-  return [
-    { name: `${kind} primary on surface`, front: primary.main, back: colours.surface, use: 'text' },
-    { name: `${kind} primary on canvas`, front: primary.main, back: colours.canvas, use: 'text' },
-    { name: `${kind} primary on its soft`, front: primary.main, back: primary.soft, use: 'text' },
-    { name: `${kind} dark on its soft`, front: primary.dark, back: primary.soft, use: 'text' },
-    { name: `${kind} ink on soft`, front: colours.ink, back: primary.soft, use: 'text' },
-    { name: `${kind} muted on soft`, front: colours.inkMuted, back: primary.soft, use: 'text' },
-    { name: `${kind} white on action`, front: colours.surface, back: primary.action, use: 'text' },
-    { name: `${kind} white on action hover`, front: colours.surface, back: primary.actionHover, use: 'text' },
-    { name: `${kind} focus ring`, front: primary.dark, back: colours.canvas, use: 'shape' },
-  ]
-}
-
-/** Every pair of colours that the kit combines. */
-export const palettePairs: readonly Pair[] = [
-  { name: 'ink on surface', front: colours.ink, back: colours.surface, use: 'text' },
-  { name: 'ink on canvas', front: colours.ink, back: colours.canvas, use: 'text' },
-  { name: 'muted on surface', front: colours.inkMuted, back: colours.surface, use: 'text' },
-  { name: 'muted on canvas', front: colours.inkMuted, back: colours.canvas, use: 'text' },
-  { name: 'dark on accent', front: colours.onAccent, back: colours.accent, use: 'text' },
-  { name: 'dark on accent hover', front: colours.onAccent, back: colours.accentHover, use: 'text' },
-  { name: 'dark on accent soft', front: colours.onAccent, back: colours.accentSoft, use: 'text' },
-  { name: 'muted on accent soft', front: colours.inkMuted, back: colours.accentSoft, use: 'text' },
-  { name: 'white on danger', front: colours.surface, back: colours.bad, use: 'text' },
-  { name: 'white on danger hover', front: colours.surface, back: colours.badDark, use: 'text' },
-  { name: 'field boundary', front: colours.field, back: colours.surface, use: 'shape' },
-  ...statePairs(),
-  ...primaryPairs('person'),
-  ...primaryPairs('company'),
-  ...primaryPairs('staff'),
-]

@@ -5,8 +5,16 @@ import { ThemeProvider } from '@mui/system'
 import { useMemo, type ReactNode } from 'react'
 import { UiWordsProvider, type UiWords } from '../words.ts'
 import { GlobalStyles } from './global-styles.tsx'
-import { createPuenteTheme } from './theme.ts'
+import { createPuenteTheme, variablesOf } from './theme.ts'
 import type { ThemeKind } from './tokens.ts'
+
+/** The scheme that the user chose instead of the system's. Paper is white, and forced colours are the system's. */
+const chosen = {
+  ':root[data-scheme="light"]': { colorScheme: 'light' },
+  ':root[data-scheme="dark"]': { colorScheme: 'dark' },
+  '@media (forced-colors: active)': { ':root:root': { colorScheme: 'light dark' } },
+  '@media print': { ':root:root': { colorScheme: 'light' } },
+}
 
 interface UiProviderProps {
   kind: ThemeKind
@@ -17,13 +25,20 @@ interface UiProviderProps {
 /** Provides the theme of one kind of user, the global styles and the kit's texts. */
 export function UiProvider({ kind, words, children }: UiProviderProps) {
   const theme = useMemo(() => createPuenteTheme(kind), [kind])
-  // The system's provider and the variables written here replace Material's provider, without its colour
-  // schemes.
-  const variables = useMemo(() => theme.generateStyleSheets(), [theme])
+  // The system's provider and the variables written here replace Material's provider, which would compute the colour
+  // schemes in the browser.
+  const styles = useMemo(() => {
+    const { light, both } = variablesOf(kind, theme)
+    return {
+      ':root': { colorScheme: kind === 'staff' ? 'light' : 'light dark', ...both },
+      '@supports not (color: light-dark(red, red))': { ':root': light },
+      ...(kind === 'staff' ? {} : chosen),
+    }
+  }, [kind, theme])
   return (
     <UiWordsProvider value={words}>
       <ThemeProvider theme={theme}>
-        <MuiGlobalStyles styles={variables} />
+        <MuiGlobalStyles styles={styles} />
         <CssBaseline />
         <GlobalStyles />
         {children}

@@ -1,14 +1,13 @@
-/** The tokens as CSS variables: styles follow the theme without being recomputed. */
+/** The tokens as CSS variables: styles follow the theme and the scheme without being recomputed. */
 export const cssVarPrefix = 'pu'
 
 const palette = (path: string) => `var(--${cssVarPrefix}-palette-${path})`
 
 export const v = {
+  mark: palette('mark'),
   primary: palette('primary-main'),
   primaryDark: palette('primary-dark'),
   primarySoft: palette('primary-soft'),
-  action: palette('primary-action'),
-  actionHover: palette('primary-actionHover'),
   accent: palette('secondary-main'),
   accentHover: palette('secondary-dark'),
   accentSoft: palette('secondary-soft'),
@@ -17,6 +16,8 @@ export const v = {
   inkMuted: palette('text-secondary'),
   line: palette('divider'),
   field: palette('field'),
+  shade: palette('shade'),
+  scrim: palette('scrim'),
   surface: palette('background-paper'),
   canvas: palette('background-default'),
   ok: palette('success-main'),
@@ -29,6 +30,9 @@ export const v = {
   info: palette('info-main'),
   infoSoft: palette('info-soft'),
 } as const
+
+/** The only shadow, for floating elements. */
+export const shadow = `0 6px 24px ${v.shade}`
 
 /** A size in px as rem, so that the reader's own text size applies. */
 export const rem = (px: number) => `${px / 16}rem`

@@ -34,6 +34,19 @@ test('a call whose route is not there: loads the routes, and counts a failure as
   expect(server.received.map(({ url }) => url)).toEqual(['/api/corridors', '/api/transfers'])
 })
 
+test('a call after all routes are loaded: sent before the next task, as when its page closes', async () => {
+  const sent = vi.fn(async () => new Response(JSON.stringify({ items: [] })))
+  vi.stubGlobal('fetch', sent)
+  const loadRoutes = vi.fn(async () => customerRoutes)
+  const client = createClient<CustomerEndpoints, typeof customerRoutes>({}, { loadRoutes })
+  await client.listTransfers()
+  const call = client.listTransfers()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect([sent.mock.calls.length, loadRoutes.mock.calls.length]).toEqual([2, 1])
+  await call
+})
+
 test('a call to the own origin: begins a trace with random ids; to another host: has no such header', async () => {
   const sent: (string | null)[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

@@ -2,7 +2,7 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf, StreamType } from '@puente/con
 import { HttpError } from './http-error.ts'
 import { send, type Listening, type Sent } from './send.ts'
 import { readRoute, type Route } from './route.ts'
-import type { StepUp } from './step-up.ts'
+import type { Overcoming } from './overcoming.ts'
 
 type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value }
 type Asked<Value> = [Value] extends [undefined]
@@ -49,30 +49,39 @@ export interface ClientSettings<Routes> {
    * timeout of each chunk.
    */
   readonly timeoutMs?: number
-  /** Resolves a refusal that requires step-up; the refused call is then sent once more unchanged. */
-  readonly stepUp?: StepUp
+  /** What resolves refusals, each of one code; the refused call is then sent once more unchanged, once for each code. */
+  readonly overcomings?: readonly Pick<Overcoming<never>, 'overcome'>[]
   /** Loads all routes, where the client was created with a part of them. It is called until it succeeds. */
   readonly loadRoutes?: () => Promise<Texts<Routes>>
 }
 
 /**
  * The typed client of one realm's API. It throws HttpError for every response that is not successful, and
- * when there is none. It repeats a call only after a step-up, because the server then refused it without
- * executing it. A call whose route is not there waits for `loadRoutes`.
+ * when there is none. It repeats a call only once its refusal is resolved, because the server then did not
+ * execute it. A call whose route is not there waits for `loadRoutes`.
  */
 export function createClient<Endpoints, Routes extends { readonly [Name in keyof Endpoints]: string }>(
   routes: Partial<Texts<Routes>>,
-  { baseUrl = '', timeoutMs = 30_000, stepUp, loadRoutes }: ClientSettings<Routes> = {},
+  { baseUrl = '', timeoutMs = 30_000, overcomings = [], loadRoutes }: ClientSettings<Routes> = {},
 ): ClientOf<Endpoints, Routes> {
+  const known: Known = { routes, load: loadRoutes }
   const call = async (name: string, given: Sent = {}, listening: CallOptions = {}) => {
-    const route = await routeOf(name, routes, loadRoutes)
-    const once = () =>
-      send(typeof baseUrl === 'string' ? baseUrl : baseUrl(), timeoutMs, route, given, listening)
-    try {
-      return await once()
-    } catch (error) {
-      if (stepUp === undefined || !(await stepUp.overcome(error))) throw error
-      return once()
+    const route = await routeOf(name, known)
+    const left = new Set(overcomings)
+    for (;;) {
+      try {
+        return await send(
+          typeof baseUrl === 'string' ? baseUrl : baseUrl(),
+          timeoutMs,
+          route,
+          given,
+          listening,
+        )
+      } catch (error) {
+        const done = await firstToOvercome(left, error)
+        if (done === undefined) throw error
+        left.delete(done)
+      }
     }
   }
   const calls: Record<string, (given?: Sent, listening?: CallOptions) => Promise<unknown>> = {}
@@ -85,19 +94,29 @@ export function createClient<Endpoints, Routes extends { readonly [Name in keyof
   }) as ClientOf<Endpoints, Routes>
 }
 
-type Known = Readonly<Record<string, string | undefined>>
+async function firstToOvercome<One extends Pick<Overcoming<never>, 'overcome'>>(
+  overcomings: Iterable<One>,
+  error: unknown,
+): Promise<One | undefined> {
+  for (const one of overcomings) if (await one.overcome(error)) return one
+  return undefined
+}
+
+type RouteTexts = Readonly<Record<string, string | undefined>>
+
+/** The routes that the client has. Once all are loaded, a call is sent without waiting, such as when its page closes. */
+interface Known {
+  routes: RouteTexts
+  readonly load: (() => Promise<RouteTexts>) | undefined
+}
 
 /** The route of an endpoint. Routes that cannot be loaded count as no response, as the network gives none. */
-async function routeOf(
-  name: string,
-  routes: Known,
-  loadRoutes: (() => Promise<Known>) | undefined,
-): Promise<Route> {
-  const loaded = async () =>
-    loadRoutes?.().catch((cause: unknown) => {
+async function routeOf(name: string, known: Known): Promise<Route> {
+  if (known.routes[name] === undefined && known.load !== undefined)
+    known.routes = await known.load().catch((cause: unknown) => {
       throw new HttpError(undefined, undefined, undefined, { cause })
     })
-  const text = routes[name] ?? (await loaded())?.[name]
+  const text = known.routes[name]
   if (text === undefined) throw new Error(`no endpoint ${name}`)
   return readRoute(text)
 }

@@ -23,7 +23,10 @@ async function refusedUntilShown(asker: StepUpAsker | undefined) {
   const { baseUrl } = server
   return {
     server,
-    api: createClient<CustomerEndpoints, typeof customerRoutes>(customerRoutes, { baseUrl, stepUp }),
+    api: createClient<CustomerEndpoints, typeof customerRoutes>(customerRoutes, {
+      baseUrl,
+      overcomings: [stepUp],
+    }),
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
   type UseFormSetValue,
 } from 'react-hook-form'
-import { faultsOf } from '../words/faults/fault-words.ts'
+import { faultsOf, type FieldNames } from '../words/faults/fault-words.ts'
 import { refusalOf } from '../words/refusals/describe-failure.ts'
 
 /** The values of a form by the names of its fields. */
@@ -52,7 +52,7 @@ interface Settings<Values extends FieldValues> {
   /** The field for a path in the endpoint's body, where their names differ. */
   readonly fieldOf?: ((at: string) => string) | undefined
   /** Names of fields within the sentence of a fault. */
-  readonly labels?: Readonly<Record<string, string>> | undefined
+  readonly labels?: FieldNames | undefined
   /** The faults of a refused call by field, instead of the general texts; `values` are those typed now. */
   readonly faults?: ((error: unknown, values: Values) => Record<string, string>) | undefined
   /** The refusal of a call, instead of the general text. */
@@ -105,7 +105,8 @@ export function useEndpointForm<Values extends FieldValues>(
   settings: Settings<Values>,
 ): EndpointForm<Values> {
   const { sending = notSending, defaults, submit, draft, fieldOf, labels } = settings
-  const { faults = (error) => faultsOf(error, fieldOf, labels), refusal = refusalOf } = settings
+  const { refusal = refusalOf, faults = (error, values) => faultsOf(error, fieldOf, labels, values) } =
+    settings
   const [initial] = useState(() => ({ ...defaults, ...draft?.kept }))
   const form = useForm<Values>({
     shouldFocusError: false,

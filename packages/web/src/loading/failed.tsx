@@ -15,10 +15,12 @@ interface FailedProps {
   level?: 1 | 2
   /** Further actions, for errors that a retry cannot fix. */
   actions?: ReactNode
+  /** Above the title. */
+  drawing?: ReactNode
 }
 
 /** Replaces a screen that failed: what happened, whether money moved, and a button to retry. */
-export function Failed({ error, onRetry, title, level = 1, actions }: FailedProps) {
+export function Failed({ error, onRetry, title, level = 1, actions, drawing }: FailedProps) {
   const view = describeFailure(error)
   const heading = title ?? view.title
   const isNewer = useNewerVersion()
@@ -30,6 +32,7 @@ export function Failed({ error, onRetry, title, level = 1, actions }: FailedProp
       {level === 1 ? <ScreenTitle title={heading} /> : null}
       <FailedState
         level={level}
+        icon={drawing}
         title={heading}
         message={view.message}
         detail={requestIdOf(view)}

@@ -60,9 +60,9 @@ test('while it loads: the skeleton; then the data', async () => {
 })
 
 test('a part of a screen fails: says what is missing and the request id, and a retry loads it', async () => {
-  show(<Place queryFn={answering(down, 'Ana Soto')} failed="No pudimos traer tus datos" />)
+  show(<Place queryFn={answering(down, 'Ana Soto')} failed="No pudimos cargar tus datos" />)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('No pudimos traer tus datos')
+  expect(alert.textContent).toContain('No pudimos cargar tus datos')
   expect(alert.textContent).toContain('Código para soporte: req-7')
   expect(screen.queryByRole('heading')).toBeNull()
   await retry()
@@ -126,7 +126,7 @@ function Pages({ queryFn }: { queryFn: () => Promise<string> }) {
 test('the next page fails: the first stays, and a retry loads the last', async () => {
   show(<Pages queryFn={answering('Ana', down, 'Luis')} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('No pudimos traer más')
+  expect((await screen.findByRole('alert')).textContent).toContain('No pudimos cargar más')
   expect(screen.getByText('Ana')).toBeDefined()
   await retry()
   expect(await screen.findByText('Ana, Luis')).toBeDefined()

@@ -1,7 +1,7 @@
 export const loadingMessages = {
   retry: 'Intentar de nuevo',
   requestId: 'Código para soporte: {requestId}',
-  moreFailed: 'No pudimos traer más',
+  moreFailed: 'No pudimos cargar más',
   newer: {
     title: 'Hay una versión nueva',
     offer: 'Cuando termines lo que estás haciendo, actualiza.',

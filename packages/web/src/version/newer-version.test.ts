@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { newerVersion, watchForNewerVersion } from './newer-version.ts'
 
 const page = (script: string) =>
@@ -9,7 +9,12 @@ const answer = (text: string, status = 200) =>
 const missing = (message: string) =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError(message) }))
 
-document.head.innerHTML = '<script type="module" src="/assets/index-one.js"></script>'
+// The head also has the styles of other test files, which share the document.
+const script = document.createElement('script')
+script.type = 'module'
+script.src = '/assets/index-one.js'
+document.head.append(script)
+afterAll(() => script.remove())
 watchForNewerVersion(window)
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -6,6 +6,6 @@ type Catalogue = Readonly<Record<string, unknown>>
  * The texts of one catalogue: `words('pay.title', { amount })`. A missing key or argument does not compile.
  * Each feature binds its own catalogue, so that its texts are loaded with its route only.
  */
-export function createWords<const Messages extends Catalogue>(messages: Messages) {
-  return createTranslator({ locale: 'es-CL', timeZone: 'America/Santiago', messages })
+export function createWords<const Messages extends Catalogue>(messages: Messages, locale = 'es-CL') {
+  return createTranslator({ locale, timeZone: 'America/Santiago', messages })
 }

@@ -6,12 +6,14 @@ import {
   formatDateTime,
   formatMoney,
   formatPercent,
+  formatRateBothWays,
   formatRate,
   formatTime,
   fromWire,
   isCurrency,
   parseRate,
   type MoneyWire,
+  type RateBothWays,
 } from '@puente/money'
 
 const day = new Intl.DateTimeFormat('es-CL', {
@@ -58,6 +60,13 @@ export const format = {
     // The format of a rate does not depend on its currencies.
     const rate = parseRate('USD', 'CLP', decimal)
     return rate === undefined ? dash : formatRate(rate)
+  },
+  /** '1 USD = $954,051' and '$1.000 = 1,04816 USD' from pesos for one unit as a decimal string. */
+  rates: (currency: string, clpPerUnit: string): RateBothWays => {
+    const rate = isCurrency(currency) ? parseRate(currency, 'CLP', clpPerUnit) : undefined
+    if (rate === undefined) return { unit: dash, pesos: dash }
+    const { unit, pesos } = formatRateBothWays(rate)
+    return { unit: unbroken(unit), pesos: unbroken(pesos) }
   },
   /** '1,59 %' from basis points. */
   percent: (bps: number) => unbroken(formatPercent(bps)),

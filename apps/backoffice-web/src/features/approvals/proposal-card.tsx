@@ -34,8 +34,8 @@ interface ProposalCardProps {
 }
 
 /**
- * A proposal and its reason. A second person can also decide it, after a dialog that names the proposed
- * action.
+ * A proposal, its reason and what follows from it. A second person can also decide it: with one press, or after a dialog
+ * that names the proposed action when it cannot be undone.
  */
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, what, facts, consequence, danger = false, decided = false, mayDecide = true } = props
@@ -102,25 +102,25 @@ export function OwnProposal({ proposalId }: { proposalId: string }) {
 
 function Decision({ confirmsFrom, proposalId, what, consequence, danger }: DecisionProps) {
   const decide = useDecideApproval(proposalId)
+  // The proposal that the reader knows; another one that replaces it is not decided before they say that they read it.
+  const [read, setRead] = useState(proposalId)
   // The proposal shown when the dialog opened. If another proposal replaces it, the dialog closes.
   const [asking, setAsking] = useState<string>()
   const busyWith = decide.isPending ? decide.variables : undefined
   const confirmLabel = words('proposal.confirm', { what })
+  if (read !== proposalId) return <Changed onRead={() => setRead(proposalId)} />
   return (
     <>
       <Failure error={decide.error} />
-      {confirmsFrom === undefined ? null : (
-        <Notice title={words('proposal.newTitle')}>
-          {words('proposal.newText', { from: format.dateTime(confirmsFrom) })}
-        </Notice>
-      )}
+      <Consequence>{consequence}</Consequence>
+      {confirmsFrom === undefined ? null : <MayNotYet from={confirmsFrom} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {confirmsFrom === undefined ? (
           <Button
             kind={danger ? 'danger' : 'primary'}
             busy={busyWith === 'confirm'}
             disabled={busyWith === 'send-back'}
-            onPress={() => setAsking(proposalId)}
+            onPress={() => (danger ? setAsking(proposalId) : decide.mutate('confirm'))}
           >
             {confirmLabel}
           </Button>
@@ -133,20 +133,48 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger }: Decis
           {words('proposal.sendBack')}
         </Button>
       </Box>
-      <ConfirmDialog
-        open={asking === proposalId}
-        title={words('proposal.dialog', { what })}
-        confirmLabel={confirmLabel}
-        cancelLabel={words('proposal.cancel')}
-        danger={danger}
-        onConfirm={() => {
-          setAsking(undefined)
-          decide.mutate('confirm')
-        }}
-        onCancel={() => setAsking(undefined)}
-      >
-        {consequence}
-      </ConfirmDialog>
+      {danger ? (
+        <ConfirmDialog
+          open={asking === proposalId}
+          title={words('proposal.dialog', { what })}
+          confirmLabel={confirmLabel}
+          cancelLabel={words('proposal.cancel')}
+          danger
+          onConfirm={() => {
+            setAsking(undefined)
+            decide.mutate('confirm')
+          }}
+          onCancel={() => setAsking(undefined)}
+        >
+          {consequence}
+        </ConfirmDialog>
+      ) : null}
     </>
   )
 }
+
+const Consequence = ({ children }: { children: ReactNode }) => (
+  <div>
+    <Box component="p" sx={{ margin: 0, fontWeight: 600, fontSize: '0.9375rem' }}>
+      {words('proposal.consequence')}
+    </Box>
+    <Muted>{children}</Muted>
+  </div>
+)
+
+/** Another proposal replaced the one that the reader knows; its buttons are shown once they read it. */
+const Changed = ({ onRead }: { onRead: () => void }) => (
+  <Notice
+    tone="warn"
+    title={words('proposal.changedTitle')}
+    actions={<Button onPress={onRead}>{words('proposal.changedRead')}</Button>}
+  >
+    {words('proposal.changedText')}
+  </Notice>
+)
+
+const MayNotYet = ({ from }: { from: string }) => (
+  <Notice title={words('proposal.newTitle')}>
+    {words('proposal.newText', { from: format.dateTime(from) })}
+  </Notice>
+)

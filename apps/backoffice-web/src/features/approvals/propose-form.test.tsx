@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showCase } from '../../shell/show.test-kit.tsx'
-import { ProposeForm } from './propose-form.tsx'
+import { ProposeForm, type ProposeOption } from './propose-form.tsx'
 
 const call = vi.fn<(body: unknown) => Promise<void>>()
 beforeEach(() => {
@@ -19,11 +19,28 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const options = [
-  { value: 'role', label: 'Rol', what: 'cambiar el rol' },
+interface Fields {
+  readonly role: string
+  readonly [field: string]: string
+}
+
+const options: readonly [ProposeOption<'role' | 'close', Fields>, ProposeOption<'role' | 'close', Fields>] = [
+  {
+    value: 'role',
+    label: 'Rol',
+    what: 'cambiar el rol',
+    more: ({ field }) => (
+      <Select
+        label="Nuevo rol"
+        placeholder="Elige"
+        options={[{ value: 'admin', label: 'Administrador' }]}
+        {...field('role', { required: 'Falta el rol.' })}
+      />
+    ),
+  },
   { value: 'close', label: 'Cierre', what: 'cerrar' },
-] as const
-let offered: readonly (typeof options)[number][] = options
+]
+let offered: readonly ProposeOption<'role' | 'close', Fields>[] = options
 
 /** Proposes another role, which is a field of that action only, or to close the account. */
 function Case() {
@@ -34,16 +51,6 @@ function Case() {
       propose={propose}
       fields={{ role: '' }}
       body={(action, note, fields) => (action === 'role' ? { action, note, ...fields } : { action, note })}
-      more={(action, { field }) =>
-        action === 'role' ? (
-          <Select
-            label="Nuevo rol"
-            placeholder="Elige"
-            options={[{ value: 'admin', label: 'Administrador' }]}
-            {...field('role', { required: 'Falta el rol.' })}
-          />
-        ) : null
-      }
     />
   )
 }
@@ -52,14 +59,13 @@ async function open(): Promise<void> {
   showCase(Case)
   await screen.findByLabelText('Nota')
 }
-const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 const send = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const faults = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 
 test('an action without its field: the fault is shown at the field, and nothing is sent', async () => {
   await open()
   await userEvent.type(screen.getByLabelText('Nota'), 'Cambia de equipo.')
-  await choose('Rol')
+  await send(/cambiar el rol/)
   await send(/cambiar el rol/)
   await waitFor(() => expect(faults()).toEqual(['Falta el rol.']))
   expect(screen.getByLabelText('Nuevo rol').getAttribute('aria-describedby')).toMatch(/fault/)
@@ -70,7 +76,7 @@ test('an action without its field: the fault is shown at the field, and nothing 
 test('an action with its field: the body has the value and the trimmed note', async () => {
   await open()
   await userEvent.type(screen.getByLabelText('Nota'), ' Cambia de equipo. ')
-  await choose('Rol')
+  await send(/cambiar el rol/)
   await userEvent.selectOptions(screen.getByLabelText('Nuevo rol'), 'admin')
   await send(/cambiar el rol/)
   await waitFor(() =>
@@ -80,10 +86,9 @@ test('an action with its field: the body has the value and the trimmed note', as
 
 test('another action after a fault of the first: its field is not required', async () => {
   await open()
-  await choose('Rol')
+  await send(/cambiar el rol/)
   await send(/cambiar el rol/)
   await waitFor(() => expect(faults()).toHaveLength(2))
-  await choose('Cierre')
   await userEvent.type(screen.getByLabelText('Nota'), 'Se fue de la empresa.')
   await send(/cerrar/)
   await waitFor(() =>
@@ -91,14 +96,23 @@ test('another action after a fault of the first: its field is not required', asy
   )
 })
 
-test('a draft with an action that is no longer offered: the action must be chosen again', async () => {
+test('an action without fields: one press proposes it, and a missing note is a fault at the note', async () => {
   await open()
-  await choose('Rol')
+  await send(/cerrar/)
+  await waitFor(() => expect(faults()).toEqual(['Escribe una nota de al menos tres letras.']))
+  expect(call).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByLabelText('Nota'), 'Se fue de la empresa.')
+  await send(/cerrar/)
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+})
+
+test('a draft with an action that is no longer offered: its note is kept, and nothing is chosen', async () => {
+  await open()
+  await send(/cambiar el rol/)
   await userEvent.type(screen.getByLabelText('Nota'), 'Cambia de equipo.')
-  offered = options.filter(({ value }) => value === 'close')
+  offered = [...options.filter(({ value }) => value === 'close'), { ...options[1], label: 'Otro' }]
   await open()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Nota').value).toBe('Cambia de equipo.')
-  await send(/Proponer/)
-  await waitFor(() => expect(faults()).toEqual(['Elige qué hacer.']))
+  expect(screen.queryByLabelText('Nuevo rol')).toBeNull()
   expect(call).not.toHaveBeenCalled()
 })

@@ -1,21 +1,27 @@
-import { Button, Card, Form, Muted, RadioCards, TextArea, type CardOption } from '@puente/ui'
+import { Button, Card, Form, Muted, TextArea, type CardOption } from '@puente/ui'
 import { useEndpointForm, type EndpointForm, type FormValues } from '@puente/web'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { noteRule } from '../../shell/rules.ts'
 import { useFormDraft } from '../../shell/use-draft.ts'
+import { Action, Actions } from './actions.tsx'
 import { words } from './words.ts'
 
-export interface ProposeOption<Action extends string> extends CardOption<Action> {
+export interface ProposeOption<
+  Action extends string,
+  Fields extends FormValues = FormValues,
+> extends CardOption<Action> {
   /** The verb on the button: "devolver". */
   readonly what: string
+  /** Renders the fields of an action that needs some besides the note, with their rules. Its button opens them first. */
+  readonly more?: (form: EndpointForm<Fields>) => ReactNode
 }
 
 interface ProposeFormProps<Action extends string, Body, Fields extends FormValues> {
   title?: string
   /** Distinguishes the drafts of several forms with the same title on one page. */
   draft?: string
-  options: readonly ProposeOption<Action>[]
+  options: readonly ProposeOption<Action, Fields>[]
   propose: UseMutationResult<unknown, Error, Body>
   /** Builds the request body from the chosen action, the note and the fields of the actions. */
   body: (action: Action, note: string, fields: Fields) => Body
@@ -23,40 +29,38 @@ interface ProposeFormProps<Action extends string, Body, Fields extends FormValue
   fields?: Fields
   /** The faults of a refused proposal by field; by default the general texts. */
   faults?: (error: unknown) => Record<string, string>
-  /** Renders the fields of the chosen action, with their rules. */
-  more?: (action: Action, form: EndpointForm<Fields>) => ReactNode
 }
 
-/** Proposes one of several actions, with the note that the second person reads. */
+/** Proposes one of several actions, each by its own button, with the note that the second person reads. */
 export function ProposeForm<Action extends string, Body, Fields extends FormValues>(
   props: ProposeFormProps<Action, Body, Fields>,
 ) {
-  const { title = words('propose.title'), draft = '', options, propose, body, fields, faults, more } = props
+  const { title = words('propose.title'), draft = '', options, propose, body, fields, faults } = props
   const optionOf = (action: string) => options.find(({ value }) => value === action)
+  const [single, ...others] = options
+  const isSingle = others.length === 0
   const form = useEndpointForm<{ readonly action: string; readonly note: string }>({
     sending: propose,
     ...(faults === undefined ? {} : { faults }),
-    defaults: { ...fields, action: '', note: '' },
+    // Of a single action nothing is left to choose.
+    defaults: { ...fields, action: isSingle ? (single?.value ?? '') : '', note: '' },
     draft: useFormDraft(`${title} ${draft}`),
     submit: ({ action, note, ...values }) => {
       const chosen = optionOf(action)
       if (chosen !== undefined) propose.mutate(body(chosen.value, note.trim(), values as unknown as Fields))
     },
   })
-  const action = form.choice('action', {
-    validate: (value) => optionOf(value) !== undefined || words('propose.missingAction'),
-  })
-  const chosen = optionOf(action.value)
+  const action = form.choice('action')
+  const formOfFields = form as unknown as EndpointForm<Fields>
   return (
     <Card title={title}>
       <Form {...form.props}>
-        <RadioCards
-          legend={words('propose.action')}
-          columns={options.length === 2 ? 2 : 1}
-          options={options}
-          {...action}
-        />
-        {chosen === undefined ? null : more?.(chosen.value, form as unknown as EndpointForm<Fields>)}
+        {isSingle && single !== undefined ? (
+          <>
+            <Action option={single} />
+            {single.more?.(formOfFields)}
+          </>
+        ) : null}
         <TextArea
           label={words('propose.note')}
           hint={words('propose.noteHint')}
@@ -65,11 +69,19 @@ export function ProposeForm<Action extends string, Body, Fields extends FormValu
           {...form.field('note', noteRule(words('propose.missingNote')))}
         />
         <Muted>{words('propose.second')}</Muted>
-        <Button type="submit" kind="primary" busy={propose.isPending} style={{ alignSelf: 'flex-start' }}>
-          {chosen === undefined
-            ? words('propose.submit')
-            : words('propose.submitWhat', { what: chosen.what })}
-        </Button>
+        {isSingle && single !== undefined ? (
+          <Button type="submit" kind="primary" busy={propose.isPending} style={{ alignSelf: 'flex-start' }}>
+            {words('propose.submitWhat', { what: single.what })}
+          </Button>
+        ) : (
+          <Actions
+            options={options}
+            chosen={action.value}
+            busy={propose.isPending}
+            form={formOfFields}
+            onChoose={action.onChange}
+          />
+        )}
       </Form>
     </Card>
   )

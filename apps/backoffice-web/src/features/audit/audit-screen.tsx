@@ -1,3 +1,4 @@
+import { auditActorName } from '@puente/contract/staff-texts'
 import type { AuditEntry } from '@puente/contract/staff'
 import { Code, EyeIcon, Muted } from '@puente/ui'
 import { format } from '@puente/web'
@@ -6,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { RouteLink } from '../../shell/links.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { shellWords } from '../../shell/words.ts'
 import { Act, Details, Subject } from './act.tsx'
 import { outcomeText } from './details-text.ts'
@@ -40,7 +42,9 @@ const trail = describeList<AuditEntry>()({
   still: true,
   exported: {
     roles: ['officer', 'admin'],
-    file: (query) => api.exportAuditEntries({ query: { format: 'csv', ...query } }),
+    formats: spreadsheets,
+    file: (chosen, fileFormat) =>
+      api.exportAuditEntries({ query: { ...chosen, format: spreadsheet(fileFormat) } }),
     fileName: words('file'),
   },
   columns: [
@@ -94,7 +98,7 @@ const trail = describeList<AuditEntry>()({
 /** Who acted. Somebody who entered had no session before: the account names them. */
 function Actor({ entry: { actor, object, outcome } }: { entry: AuditEntry }) {
   const { kind, id, name = kind === 'anyone' && outcome === 'done' ? object?.name : undefined } = actor
-  const text = name ?? words(`actors.${kind}`)
+  const text = name ?? auditActorName(kind, id)
   if (id === undefined) return <Muted>{text}</Muted>
   return (
     <RouteLink to={paths.audit()} search={{ actor: id }} title={id}>

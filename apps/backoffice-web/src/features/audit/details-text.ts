@@ -1,10 +1,9 @@
 import { refusals, type RefusalCode } from '@puente/contract'
 import type { AuditFact, AuditLineWire } from '@puente/contract/staff'
-import { decidedMessages } from '@puente/contract/staff-texts'
+import { auditDetailMessages, decidedMessages } from '@puente/contract/staff-texts'
 import { format, refusalWords } from '@puente/web'
 import { pendingMessages } from '../pending/messages.es.ts'
 import { settingText } from '../settings/texts/key-text.ts'
-import { auditDetailMessages } from './messages-details.es.ts'
 import { detailWords as words } from './words.ts'
 
 type Catalogue = Readonly<Record<string, string>>
@@ -48,6 +47,7 @@ function valueText({ name, value, named }: AuditFact, all: Values): string {
   if (name === 'ageDays' || name === 'allowedDays') return words('days', { count: Number(value) })
   if (NUMBER.test(value)) return name === 'version' ? value : format.count(Number(value))
   if (DAY.test(value)) return format.date(value)
+  if (name === 'sha256') return value.slice(0, 16)
   if (WRITTEN.has(name)) return value
   const parts = value.split(/[ ,]+/).filter((part) => part !== '')
   const texts = parts.map(codeText)
@@ -106,7 +106,7 @@ export function settingIn({
   return rest.length === 0 ? undefined : { kind: first, key: rest.join('/') }
 }
 
-/** The kind of what an act is about, and its name. */
+/** The subject of an act with its kind: 'Envío: PU4DDW2WDR'; empty for an act without a subject. */
 export function objectText(line: Pick<AuditLineWire, 'subject' | 'object' | 'facts'>): string {
   const setting = settingIn(line)
   if (setting !== undefined) return settingText(setting.kind, setting.key)

@@ -1,5 +1,5 @@
 import { restrictionKinds, customerLevels, staffEndpoints } from '@puente/contract/staff'
-import { decidedKinds } from '@puente/contract/staff-texts'
+import { auditDetailMessages, decidedKinds, isNamedJob } from '@puente/contract/staff-texts'
 import {
   staffRoles,
   companySections,
@@ -10,7 +10,6 @@ import {
 import { customerEndpoints } from '@puente/contract/customer'
 import { expect, test } from 'vitest'
 import { codeText, factTexts, objectText, outcomeText } from './details-text.ts'
-import { auditDetailMessages } from './messages-details.es.ts'
 import { isNamedAction } from './words.ts'
 
 /** The text of every file of the server but its tests. */
@@ -28,6 +27,13 @@ test('every action that the server audits under a literal name: has words on thi
   const actions = texts.flatMap((text) => [...text.matchAll(AUDITED)].flatMap(([, action]) => action ?? []))
   expect(actions.length).toBeGreaterThan(50)
   expect([...new Set(actions)].filter((action) => !isNamedAction(action))).toEqual([])
+})
+
+test('every job that acts under a literal name, and every subscriber: has words', () => {
+  const acting = /(?:kind: 'system', name|subscriber): '([a-z.-]+)'(?= \}|,\s+events)/g
+  const names = texts.flatMap((text) => [...text.matchAll(acting)].flatMap(([, name]) => name ?? []))
+  expect(names.length).toBeGreaterThan(50)
+  expect([...new Set(names)].filter((name) => !isNamedJob(name))).toEqual([])
 })
 
 test('every endpoint that changes something for somebody who signed in: its line has words', () => {

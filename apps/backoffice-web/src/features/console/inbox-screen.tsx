@@ -1,30 +1,24 @@
 import type { InboxItem, InboxView } from '@puente/contract/staff'
-import { Amount, ListIcon, Muted, StatusChip } from '@puente/ui'
+import { ListIcon, Muted, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { Due } from '../../shell/aged.tsx'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { fileNames } from '../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { inboxTotalsQuery } from '../../shell/use-waiting.ts'
 import { shellWords } from '../../shell/words.ts'
-import { addressOf } from '../../shell/address-of.ts'
-import { aboutText as aboutName } from './found-text.ts'
+import { addressOfCase, caseColumns, caseText, whoseText } from './inbox-case.tsx'
+import { PriorityChip } from '../../shell/case-team/priority.tsx'
+import { inboxActions } from './inbox-actions.ts'
 import { inboxFilters } from './inbox-filters.ts'
 import { words } from './words.ts'
 
 interface Row extends InboxItem {
   readonly address: string
-}
-
-/** The screen of a case; a case without one of its own is decided on the page of its customer, or in its list. */
-function addressOfCase({ id, kind, customer }: InboxItem): string {
-  const own = addressOf(id)
-  if (own !== undefined) return own
-  if (customer !== undefined) return paths.customer(customer.id)
-  return kind === 'restrictions' ? paths.restrictions() : paths.pendingItems()
 }
 
 const inbox = describeList<Row>()({
@@ -63,6 +57,13 @@ const inbox = describeList<Row>()({
   },
   leadsTo: (row) => row.address,
   apart: true,
+  bulk: inboxActions(whatOf),
+  exported: {
+    roles: ['officer', 'treasury', 'admin'],
+    formats: spreadsheets,
+    file: (chosen, fileFormat) => api.exportInbox({ query: { ...chosen, format: spreadsheet(fileFormat) } }),
+    fileName: fileNames.inbox,
+  },
   columns: [
     {
       key: 'kind',
@@ -70,17 +71,13 @@ const inbox = describeList<Row>()({
       wrap: true,
       cell: caseText,
     },
-    { key: 'about', header: words('inbox.columns.about'), wrap: true, cell: whoseText },
+    caseColumns.about,
+    caseColumns.amount,
     {
-      key: 'amount',
-      header: words('inbox.columns.amount'),
-      align: 'end',
-      cell: ({ amount }) =>
-        amount === undefined ? (
-          shellWords('empty')
-        ) : (
-          <Amount value={format.amount(amount)} currency={amount.currency} />
-        ),
+      key: 'priority',
+      header: words('inbox.columns.priority'),
+      wrap: true,
+      cell: ({ priority }) => <PriorityChip priority={priority} />,
     },
     {
       key: 'since',
@@ -88,7 +85,7 @@ const inbox = describeList<Row>()({
       align: 'end',
       cell: (row) => <Moment at={row.since} />,
     },
-    { key: 'due', header: words('inbox.columns.due'), align: 'end', cell: (row) => <Deadline row={row} /> },
+    caseColumns.due,
     {
       key: 'assignee',
       header: words('inbox.columns.assignee'),
@@ -111,22 +108,9 @@ function ViewTab({ view }: { view: InboxView }) {
   return data === undefined ? name : words('inbox.tab', { name, count: format.count(data.views[view]) })
 }
 
-/** The kind of a case; of a conversation and a proposal what it is about. */
-function caseText({ kind, about }: Row): string {
-  const own = words(`inbox.case.${kind}`)
-  const of = kind === 'threads' ? 'thread' : kind === 'proposals' ? 'proposal' : undefined
-  const named = of === undefined ? undefined : aboutName({ kind: of, about })
-  return named === undefined ? own : words('inbox.about', { case: own, kind: named })
-}
-
-function whoseText({ customer, reference }: Row): string {
-  const parts = [customer?.name, reference].filter((part) => part !== undefined)
-  return parts.length === 0 ? shellWords('empty') : parts.join(' · ')
-}
-
-function Deadline({ row: { dueAt, isLate } }: { row: Row }) {
-  if (dueAt !== undefined) return <Due at={dueAt} />
-  return isLate ? <StatusChip tone="bad">{shellWords('late')}</StatusChip> : words('inbox.noDue')
+/** A case in one line: what it is and whose. */
+function whatOf(row: Row): string {
+  return `${caseText(row)}: ${whoseText(row)}`
 }
 
 function Holder({ row: { assignee, proposal } }: { row: Row }) {

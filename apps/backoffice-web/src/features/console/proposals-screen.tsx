@@ -4,6 +4,8 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { fileNames } from '../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { aboutText, actionText, caseOf } from './approval-text.ts'
@@ -28,6 +30,12 @@ const proposals = describeList<Row>()({
   },
   casePath: (address) => address,
   apart: true,
+  exported: {
+    roles: ['analyst', 'officer', 'treasury', 'admin'],
+    formats: spreadsheets,
+    file: (_chosen, format) => api.exportApprovals({ query: { format: spreadsheet(format) } }),
+    fileName: fileNames.proposals,
+  },
   columns: [
     {
       key: 'kind',

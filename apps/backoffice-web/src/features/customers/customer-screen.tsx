@@ -4,6 +4,7 @@ import { Card, Column, PageHeading, Section, SkeletonLines, StatusChip, Tabs } f
 import { Loaded } from '@puente/web/loading'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { RouteBackLink, RouteLink, RouteTab } from '../../shell/links.ts'
 import { mayOpen } from '../../shell/nouns.ts'
 import { CustomerItems } from '../pending/customer-items.tsx'
@@ -28,9 +29,12 @@ import { SignatureRequests } from './signature-requests.tsx'
 import { CustomerActions } from './standing/customer-actions.tsx'
 import { StandingStrip } from './standing/standing-strip.tsx'
 import { customerTabs, type CustomerTab } from './tabs.ts'
-import { TimelineTab } from './timeline/timeline-tab.tsx'
 import { AnnualConfirmation } from './upkeep.tsx'
 import { words } from './words.ts'
+
+const TimelineTab = lazy(async () => ({
+  default: (await import('./timeline/timeline-tab.tsx')).TimelineTab,
+}))
 
 /** One customer, with everything that the reader's role may read. */
 export function CustomerScreen() {
@@ -94,7 +98,11 @@ function TabContent({ tab, customer }: { tab: CustomerTab; customer: StaffCustom
     case 'summary':
       return <Summary customer={customer} />
     case 'timeline':
-      return <TimelineTab id={customer.id} group={group} />
+      return (
+        <Suspense fallback={<SkeletonLines lines={12} />}>
+          <TimelineTab id={customer.id} group={group} />
+        </Suspense>
+      )
     case 'transfers':
       return <TransfersTab customer={customer} />
     case 'file':

@@ -4,6 +4,7 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { rutText } from '../transfers/words.ts'
@@ -47,7 +48,8 @@ const customers = describeList<CustomerSummary>()({
   still: true,
   exported: {
     roles: ['officer', 'admin'],
-    file: (query) => api.exportCustomers({ query: { format: 'csv', ...query } }),
+    formats: spreadsheets,
+    file: (chosen, format) => api.exportCustomers({ query: { ...chosen, format: spreadsheet(format) } }),
     fileName: words('list.file'),
   },
   columns: [

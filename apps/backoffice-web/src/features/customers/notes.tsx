@@ -1,3 +1,4 @@
+import { readsCompliance } from '@puente/contract'
 import Box from '@mui/material/Box'
 import { noteAudiences, type NoteAudience, type StaffCustomer } from '@puente/contract/staff'
 import { Button, Card, Form, Muted, Select, StatusChip, TextArea } from '@puente/ui'
@@ -59,7 +60,7 @@ function NoteForm({ id }: { id: string }) {
           maxLength={4000}
           {...form.field('text', atLeast(1, words('notes.missing')))}
         />
-        {role === 'analyst' || role === 'officer' ? (
+        {readsCompliance(role) ? (
           <Select label={words('notes.audience')} options={audiences} {...form.field('audience')} />
         ) : null}
         <Button type="submit" kind="primary" busy={write.isPending} style={{ alignSelf: 'flex-start' }}>

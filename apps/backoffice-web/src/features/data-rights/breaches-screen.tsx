@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { RouteLink } from '../../shell/links.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { dayText } from '../../shell/moment.tsx'
 import { words } from './words.ts'
 
@@ -27,7 +28,8 @@ const breaches = describeList<BreachWire>()({
   actions: <RouteLink to={paths.newDataBreach()}>{words('breaches.create')}</RouteLink>,
   exported: {
     roles: ['officer', 'admin'],
-    file: () => api.exportBreaches({ query: { format: 'csv' } }),
+    formats: spreadsheets,
+    file: (_chosen, format) => api.exportBreaches({ query: { format: spreadsheet(format) } }),
     fileName: words('breaches.file'),
   },
   columns: [

@@ -6,6 +6,8 @@ import { Due } from '../../shell/aged.tsx'
 import { RouteLink } from '../../shell/links.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { fileNames } from '../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { dataRequestFilters } from './filters.ts'
 import { words } from './words.ts'
@@ -39,6 +41,13 @@ const dataRequests = describeList<DataRequestRow>()({
   actions: <RouteLink to={paths.setting('processing-activities/register')}>{words('processing')}</RouteLink>,
   page: (query) => api.listDataRequests({ query: { state: 'open', ...query } }),
   casePath: paths.dataRequest,
+  exported: {
+    roles: ['officer', 'admin'],
+    formats: spreadsheets,
+    file: (chosen, format) =>
+      api.exportDataRequests({ query: { state: 'open', ...chosen, format: spreadsheet(format) } }),
+    fileName: fileNames.dataRequests,
+  },
   columns: [
     { key: 'folio', header: words('columns.folio'), brief: true, cell: (row) => row.folio },
     { key: 'kind', header: words('columns.kind'), brief: true, cell: (row) => words(`kinds.${row.kind}`) },

@@ -67,7 +67,17 @@ export function AcceptForm({ document, requirements, sending, before, onVerdict 
     defaults: before ?? declared(requirements, document),
     submit: (values) => {
       const facts = isPaper ? values.read : factsOf(asked, values.typed)
-      onVerdict({ verdict: 'accepted', ...(facts === undefined ? {} : { facts }) }, values)
+      const { detail } = document
+      onVerdict(
+        {
+          verdict: 'accepted',
+          ...(facts === undefined ? {} : { facts }),
+          ...(detail === undefined
+            ? {}
+            : { seen: { id: document.id, sha256: detail.sha256, scan: detail.scan } }),
+        },
+        values,
+      )
     },
   })
   const typed = form.choice('typed')

@@ -34,13 +34,7 @@ export function AskMore({ customer }: { customer: Customer }) {
             </Button>
           </AskForm>
         </Card>
-      ) : (
-        <div>
-          <Button kind="text" onPress={() => setAsking(true)} aria-keyshortcuts="m">
-            {words('ask.open')}
-          </Button>
-        </div>
-      )}
+      ) : null}
     </>
   )
 }

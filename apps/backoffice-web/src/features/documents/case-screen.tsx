@@ -4,8 +4,8 @@ import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { CasePage } from '../../shell/case-page.tsx'
 import { CopyId } from '../../shell/copy-id.tsx'
+import { ReviewPage } from '../../shell/review-page.tsx'
 import { RouteBackLink, RouteLink } from '../../shell/links.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { EscalationCard } from '../decisions/escalations/escalation-card.tsx'
@@ -13,7 +13,8 @@ import { escalationsQuery } from '../decisions/escalations/queries.ts'
 import { useStanding } from '../decisions/escalations/use-standing.ts'
 import { Decided } from './decided.tsx'
 import { Decision } from './decision.tsx'
-import { MachineReading } from './machine-reading.tsx'
+import { ReadingState } from './machine-reading.tsx'
+import { Comparison } from './review/comparison-table.tsx'
 import { Look } from './look.tsx'
 import { documentQuery, documentRequirementsQuery } from './queries.ts'
 import { documentText, personOf } from './what-of.ts'
@@ -52,9 +53,18 @@ function Case({
 }) {
   const { state } = document
   const isOpen = state === 'received' || state === 'in-review'
+  const below = (
+    <>
+      <ReadingState reading={document.detail?.reading} />
+      <Card title={words('facts.title')}>
+        <Facts document={document} requirements={requirements} />
+      </Card>
+      <Deciding document={document} requirements={requirements} />
+    </>
+  )
   return (
-    <CasePage
-      team={{ id: document.id, isOpen: isOpen }}
+    <ReviewPage
+      team={{ id: document.id, isOpen }}
       title={isOpen ? words('question') : documentText(document)}
       documentTitle={documentText(document)}
       back={<RouteBackLink to="/document-reviews">{words('back')}</RouteBackLink>}
@@ -64,18 +74,17 @@ function Case({
           <StatusChip>{words(`states.${state}`)}</StatusChip>
         </>
       }
-      facts={
-        <>
-          <Decided document={document} />
-          <Card title={words('facts.title')}>
-            <Facts document={document} requirements={requirements} />
-          </Card>
-          <MachineReading reading={document.detail?.reading} />
-        </>
-      }
-      beside={<Look document={document} />}
-      decision={<Deciding document={document} requirements={requirements} />}
-    ></CasePage>
+      files={<Look document={document} />}
+    >
+      <Decided document={document} />
+      {document.kind === 'selfie' ? (
+        below
+      ) : (
+        <Comparison kind="document" id={document.id}>
+          {below}
+        </Comparison>
+      )}
+    </ReviewPage>
   )
 }
 
@@ -145,7 +154,7 @@ function Facts({
               { term: words('facts.file'), value: `${detail.fileName} (${format.size(detail.sizeBytes)})` },
               {
                 term: words('facts.scan'),
-                value: words(detail.scan === 'clean' ? 'facts.clean' : 'facts.notScanned'),
+                value: words(`facts.scans.${detail.scan}`),
               },
             ]),
         ...(reason === undefined

@@ -6,11 +6,12 @@ import { paths } from '../../paths.ts'
 import { held } from '../../shell/held/held.ts'
 import { UndoNotice } from '../../shell/held/held-notice.tsx'
 import { useDecide, usePendingDecision } from '../../shell/held/use-held.ts'
-import { KeyHints } from '../../shell/key-hints.tsx'
+import { DecisionBar } from '../../shell/decision-bar.tsx'
 import { AcceptForm, type Accepted } from './accept-form.tsx'
 import { AskMore } from './ask-more.tsx'
 import { reviews, type Row } from './list-screen.tsx'
 import { sendVerdict, useRehearseVerdict, useTakeDocument } from './queries.ts'
+import { fileConditions } from './review/seen.ts'
 import { RefuseForm, type Refused } from './refuse-form.tsx'
 import { documentText } from './what-of.ts'
 import { words } from './words.ts'
@@ -66,15 +67,9 @@ function Forms({ document, requirements, staffId }: DecisionProps & { staffId: s
   const isAccepting = rehearse.variables?.verdict === 'accepted'
   const other: Sending = { ...notSending, isPending: rehearse.isPending, reset: rehearse.reset }
   const open = isOpen(document)
+  const shown = document.detail === undefined ? [] : [{ id: document.id, ...document.detail }]
   return (
     <>
-      <KeyHints
-        keys={{
-          ...(open ? { a: words('keys.accept') } : {}),
-          r: words(open ? 'keys.refuse' : 'keys.again'),
-          m: words('keys.ask'),
-        }}
-      />
       {open ? (
         <AcceptForm
           document={document}
@@ -92,6 +87,14 @@ function Forms({ document, requirements, staffId }: DecisionProps & { staffId: s
         onVerdict={(body, refused) => verdict(body, { refused })}
       />
       <AskMore customer={requirements.customer} />
+      <DecisionBar
+        conditions={open ? fileConditions(shown) : []}
+        steps={{
+          ...(open ? { a: words('keys.accept') } : {}),
+          r: words(open ? 'keys.refuse' : 'keys.again'),
+          m: words('keys.ask'),
+        }}
+      />
     </>
   )
 }

@@ -27,6 +27,7 @@ const document = {
   side: 'front',
   page: 1,
   state: 'received',
+  detail: { sha256: 'ab', scan: 'clean' },
 } as unknown as StaffDocumentWire
 const requirements = {
   identity: { announced: { type: 'rut', nationality: 'CL', printedEnd: '2030-01-31' } },
@@ -68,6 +69,7 @@ test('an accepted document: the verdict has the facts, and undone, what was type
   const [body, typed] = onAccept.mock.calls[0] ?? []
   expect(body).toEqual({
     verdict: 'accepted',
+    seen: { id: 'doc_1', sha256: 'ab', scan: 'clean' },
     facts: {
       identity: {
         type: 'rut',

@@ -3,6 +3,8 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { fileNames } from '../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Due } from '../../shell/aged.tsx'
 import { Moment } from '../../shell/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
@@ -25,6 +27,12 @@ export const reviews = describeList<Row>()({
   page: (query) => api.listDocumentReviews({ query }),
   casePath: paths.documentReview,
   wideCase: true,
+  exported: {
+    roles: ['officer'],
+    formats: spreadsheets,
+    file: (_chosen, format) => api.exportDocumentReviews({ query: { format: spreadsheet(format) } }),
+    fileName: fileNames.documents,
+  },
   columns: [
     {
       key: 'what',

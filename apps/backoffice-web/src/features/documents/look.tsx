@@ -1,32 +1,30 @@
 import Box from '@mui/material/Box'
 import type { StaffDocumentWire } from '@puente/contract/staff'
-import { Button, Card, Muted, RefusalNotice } from '@puente/ui'
+import { Button, Card, Muted, RefusalNotice, SkeletonLines } from '@puente/ui'
 import { format, refusalOf } from '@puente/web'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../api.ts'
 import { acceptedBeforeQuery } from './queries.ts'
+import { InspectButton } from './review/inspect-button.tsx'
 import { useOpened } from './use-opened.ts'
-import { DocumentViewer } from './viewer/document-viewer.tsx'
+import { Viewer } from './viewer/viewer.tsx'
 import { documentText } from './what-of.ts'
 import { words } from './words.ts'
 
 /** The content of a document, and beside it the one of the same kind that was accepted before. */
 export function Look({ document }: { document: StaffDocumentWire }) {
   const [isComparing, setIsComparing] = useState(false)
-  const { detail } = document
+  const { id, detail } = document
   const opened = useOpened(document)
   return (
     <Card title={words('look.title')}>
-      {detail?.kept === false ? (
-        words('look.gone')
-      ) : (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-          <Content document={document} what={documentText(document)} onOpened={opened} />
-          <Before document={document} isComparing={isComparing} onCompare={setIsComparing} />
-          <Muted>{words('look.note')}</Muted>
-        </Box>
-      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <Content document={document} what={documentText(document)} onShown={opened} />
+        {detail?.kept === true && detail.scan === 'not-scanned' ? <InspectButton id={id} /> : null}
+        <Muted>{words('look.note')}</Muted>
+        <Before document={document} isComparing={isComparing} onCompare={setIsComparing} />
+      </Box>
     </Card>
   )
 }
@@ -34,21 +32,28 @@ export function Look({ document }: { document: StaffDocumentWire }) {
 interface ContentProps {
   document: StaffDocumentWire
   what: string
-  onOpened?: () => unknown
+  /** Whether the file is requested as soon as this is rendered. */
+  immediate?: boolean
+  /** Called when the file is displayed. */
+  onShown?: () => unknown
 }
 
-/** One file. It is loaded only on request, because every view is recorded. */
-export function Content({ document: { id, detail }, what, onOpened }: ContentProps) {
-  const link = useMutation({
-    mutationFn: () => api.createDocumentLink({ params: { id }, body: {} }),
-    onSuccess: () => onOpened?.(),
-  })
+/** One file. It is loaded on request, because every view is recorded. */
+export function Content({ document: { id, detail }, what, immediate = false, onShown }: ContentProps) {
+  const link = useMutation({ mutationFn: () => api.createDocumentLink({ params: { id }, body: {} }) })
+  const { mutate } = link
+  useEffect(() => {
+    if (immediate) mutate()
+  }, [immediate, mutate])
   const openTab = async () => {
     const { url } = await api.createDocumentLink({ params: { id }, body: {} })
     window.open(url, '_blank', 'noopener')
   }
+  if (detail?.kept === false) return words('look.gone')
   if (link.data === undefined || detail === undefined)
-    return (
+    return immediate && link.error === null ? (
+      <SkeletonLines lines={8} />
+    ) : (
       <>
         <RefusalNotice refusal={refusalOf(link.error)} />
         <div>
@@ -59,13 +64,14 @@ export function Content({ document: { id, detail }, what, onOpened }: ContentPro
       </>
     )
   return (
-    <DocumentViewer
+    <Viewer
       key={link.data.url}
       url={link.data.url}
       type={detail.type}
       what={what}
       onTab={openTab}
       onRenew={() => link.mutate()}
+      onShown={onShown}
     />
   )
 }

@@ -11,21 +11,6 @@ export const documentQuery = (id: string) =>
     refetchInterval: pollWhileActive(30_000),
   })
 
-const standing = (customerId: string, state?: 'accepted') =>
-  api.listDocuments({ query: { customerId, limit: 100, ...(state === undefined ? {} : { state }) } })
-
-/** The documents of a customer that wait or were accepted, the newest first. */
-export const standingDocumentsQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: ['documents', 'standing', customerId],
-    queryFn: async () => {
-      const [waiting, accepted] = await Promise.all([standing(customerId), standing(customerId, 'accepted')])
-      return [...waiting.items, ...accepted.items].toSorted((one, other) =>
-        other.receivedAt.localeCompare(one.receivedAt),
-      )
-    },
-  })
-
 /** The document of the same kind, side and page that was accepted last; null without one. */
 export const acceptedBeforeQuery = ({ id, customerId, kind, side, page }: StaffDocumentWire) =>
   queryOptions({

@@ -2,7 +2,7 @@ import type { FiguresOfDayWire } from '@puente/contract/staff'
 import { addDays } from '@puente/web'
 import { expect, test } from 'vitest'
 import { daysOf } from './period-days.ts'
-import { grouped } from './grouped.ts'
+import { grouped, lastDay } from './grouped.ts'
 
 const none = {
   quoted: 0,
@@ -32,8 +32,33 @@ test.each([
   ['last-month', '2026-03-31', { from: '2026-02-01', to: '2026-02-28' }],
   ['last-month', '2026-01-05', { from: '2025-12-01', to: '2025-12-31' }],
   ['year', '2026-12-31', { from: '2026-01-01', to: '2026-12-31' }],
+  ['today', '2026-03-01', { from: '2026-03-01', to: '2026-03-01' }],
+  ['yesterday', '2026-03-01', { from: '2026-02-28', to: '2026-02-28' }],
 ] as const)('%s on %s', (period, today, expected) => {
-  expect(daysOf(period, today)).toEqual(expected)
+  expect(daysOf({ period }, '30-days', today)).toEqual(expected)
+})
+
+test.each([
+  [
+    { from: '2026-02-01', to: '2026-02-03' },
+    { from: '2026-02-01', to: '2026-02-03' },
+  ],
+  [
+    { from: '2026-02-03', to: '2026-02-01' },
+    { from: '2026-03-01', to: '2026-03-01' },
+  ],
+  [{ to: '2026-02-01' }, { from: '2026-03-01', to: '2026-03-01' }],
+])('chosen days %o', (ends, expected) => {
+  expect(daysOf({ period: 'chosen', ...ends }, '7-days', '2026-03-01')).toEqual(expected)
+})
+
+test.each([
+  [{ from: '2026-03-04', span: 'day' }, '2026-03-04'],
+  [{ from: '2026-03-04', span: 'week' }, '2026-03-08'],
+  [{ from: '2026-03-04', span: 'month' }, '2026-03-20'],
+  [{ from: '2026-02-01', span: 'month' }, '2026-02-28'],
+] as const)('the last day of %o', (bar, last) => {
+  expect(lastDay(bar, '2026-03-20')).toBe(last)
 })
 
 test('up to 31 days: one bar for each day', () => {

@@ -1,5 +1,5 @@
 import type { FiguresOfDayWire } from '@puente/contract/staff'
-import { addDays, daysBetween } from '@puente/web'
+import { addDays, daysBetween, lastDayOf } from '@puente/web'
 
 /** A bar: a day, a week or a month. */
 export interface Bar {
@@ -45,4 +45,14 @@ export function grouped(days: readonly FiguresOfDayWire[]): Bar[] {
     fee: sum(rows, 'fee'),
     spread: sum(rows, 'spread'),
   }))
+}
+
+/** The last day of a bar: of its day, week or month, and at most that of the period. */
+export function lastDay({ from, span }: Pick<Bar, 'from' | 'span'>, end: string): string {
+  const last = {
+    day: () => from,
+    week: () => addDays(from, 6 - weekdayOf(from)),
+    month: () => lastDayOf(from.slice(0, 7)),
+  }[span]()
+  return last > end ? end : last
 }

@@ -1,9 +1,8 @@
 import type { FiguresOfDayWire } from '@puente/contract/staff'
 import { styled } from '@mui/material/styles'
 import { BarPlot, from } from '@puente/ui'
-import { format } from '@puente/web'
 import { grouped, type Bar } from './grouped.ts'
-import { dayText } from './shown.ts'
+import { barName, clp, clpTick } from './plot-text.ts'
 import { words } from './words.ts'
 
 const Pair = styled('div')({
@@ -13,24 +12,14 @@ const Pair = styled('div')({
   [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 })
 
-const month = new Intl.DateTimeFormat('es-CL', { month: 'short', year: '2-digit', timeZone: 'UTC' })
-
-/** '24/11' for days and weeks, 'nov 26' for months. */
-const nameOf = ({ from: day, span }: Bar): string =>
-  span === 'month' ? month.format(new Date(`${day}T00:00:00Z`)) : dayText(day).slice(0, 5)
-
-const short = new Intl.NumberFormat('es-CL', { notation: 'compact', maximumFractionDigits: 1 })
-const tick = (value: number): string => `$${short.format(value)}`
-const clp = (minor: bigint): string => format.clp(String(minor))
-
 /** The amount delivered and the revenue by day, week or month. */
 export function Plots({ days }: { days: readonly FiguresOfDayWire[] }) {
   const bars = grouped(days)
   const shared = {
     rows: bars,
     rowKey: ({ from: day }: Bar) => day,
-    rowName: nameOf,
-    tick,
+    rowName: barName,
+    tick: clpTick,
     texts: { table: words('table'), row: words(`rows.${bars[0]?.span ?? 'day'}`) },
   }
   return (

@@ -3,21 +3,19 @@ import { Amount, DataTable, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { RouteLink } from '../../shell/links.ts'
-import type { Period } from './filters.ts'
+import type { Days, PeriodChosen } from './period-days.ts'
+import { RowsLink } from './rows-link.tsx'
 import { corridorText, durationText, revenueOf, shareText } from './shown.ts'
 import { words } from './words.ts'
 
 const clp = (minor: string) => <Amount value={format.clp(minor)} currency="CLP" />
 
-const columnsOf = (period: Period | undefined): readonly TableColumn<FiguresOfCorridorWire>[] => [
+const columnsOf = (chosen: PeriodChosen, days: Days): readonly TableColumn<FiguresOfCorridorWire>[] => [
   {
     key: 'corridor',
     header: words('corridors.corridor'),
     cell: ({ corridorId }) => (
-      <RouteLink
-        to={paths.figures()}
-        search={{ corridor: corridorId, ...(period === undefined ? {} : { period }) }}
-      >
+      <RouteLink to={paths.figures()} search={{ ...chosen, corridor: corridorId }}>
         {corridorText(corridorId)}
       </RouteLink>
     ),
@@ -26,7 +24,11 @@ const columnsOf = (period: Period | undefined): readonly TableColumn<FiguresOfCo
     key: 'delivered',
     header: words('corridors.delivered'),
     align: 'end',
-    cell: ({ delivered }) => format.count(delivered),
+    cell: ({ corridorId, delivered }) => (
+      <RowsLink days={days} happened="delivered" corridor={corridorId}>
+        {format.count(delivered)}
+      </RowsLink>
+    ),
   },
   {
     key: 'amount',
@@ -64,14 +66,15 @@ const columnsOf = (period: Period | undefined): readonly TableColumn<FiguresOfCo
 
 interface CorridorsProps {
   corridors: readonly FiguresOfCorridorWire[]
-  period: Period | undefined
+  chosen: PeriodChosen
+  days: Days
 }
 
 /** The figures of each corridor; its name shows it alone. */
-export const Corridors = ({ corridors, period }: CorridorsProps) => (
+export const Corridors = ({ corridors, chosen, days }: CorridorsProps) => (
   <DataTable
     caption={words('corridors.caption')}
-    columns={columnsOf(period)}
+    columns={columnsOf(chosen, days)}
     rows={corridors}
     rowKey={({ corridorId }) => corridorId}
   />
@@ -80,20 +83,27 @@ export const Corridors = ({ corridors, period }: CorridorsProps) => (
 const ends = ['returned', 'refunded', 'rejected', 'cancelled', 'expired'] as const
 type End = (typeof ends)[number]
 
-/** Orders that did not end in a delivery, beside the period before; each name leads to the transfers now in that state. */
-export function Ends({ figures: { total, before } }: { figures: BusinessFiguresWire }) {
+interface EndsProps {
+  figures: BusinessFiguresWire
+  days: Days
+}
+
+/** Orders that did not end in a delivery, beside the period before; each number leads to its orders. */
+export function Ends({ figures: { total, before, beforeFrom, beforeTo }, days }: EndsProps) {
+  const rows = (end: End, count: number, range: Days) => (
+    <RowsLink days={range} happened={end}>
+      {format.count(count)}
+    </RowsLink>
+  )
   const columns: readonly TableColumn<End>[] = [
+    { key: 'what', header: words('ends.what'), cell: (end) => words(`ends.${end}`) },
+    { key: 'count', header: words('ends.count'), align: 'end', cell: (end) => rows(end, total[end], days) },
     {
-      key: 'what',
-      header: words('ends.what'),
-      cell: (end) => (
-        <RouteLink to={paths.transfers()} search={{ state: end }}>
-          {words(`ends.${end}`)}
-        </RouteLink>
-      ),
+      key: 'before',
+      header: words('ends.before'),
+      align: 'end',
+      cell: (end) => rows(end, before[end], { from: beforeFrom, to: beforeTo }),
     },
-    { key: 'count', header: words('ends.count'), align: 'end', cell: (end) => format.count(total[end]) },
-    { key: 'before', header: words('ends.before'), align: 'end', cell: (end) => format.count(before[end]) },
   ]
   return <DataTable caption={words('ends.caption')} columns={columns} rows={ends} rowKey={(end) => end} />
 }

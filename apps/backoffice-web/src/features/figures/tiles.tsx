@@ -4,7 +4,7 @@ import { Amount, rem, v } from '@puente/ui'
 import { format } from '@puente/web'
 import type { ReactNode } from 'react'
 import { tile, tileText } from '../../shell/tile.ts'
-import { changeText, durationText, revenueOf, shareText } from './shown.ts'
+import { changeText, durationText, revenueOf, shareText, type ComparedWith } from './shown.ts'
 import { words } from './words.ts'
 
 const Grid = styled('dl')({
@@ -24,7 +24,7 @@ const Box = styled('div')({
 interface TileProps {
   name: string
   value: ReactNode
-  lines: readonly (string | undefined)[]
+  lines: readonly string[]
 }
 
 function Tile({ name, value, lines }: TileProps) {
@@ -32,15 +32,17 @@ function Tile({ name, value, lines }: TileProps) {
     <Box>
       <dt>{name}</dt>
       <dd>{value}</dd>
-      {lines.map((line) => (line === undefined ? null : <dd key={line}>{line}</dd>))}
+      {lines.map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
     </Box>
   )
 }
 
 /** The figures of the period, each beside the period before. */
-export function Tiles({ figures }: { figures: BusinessFiguresWire }) {
-  const { total, before, days } = figures
-  const change = (now: bigint, former: bigint) => changeText(now, former, days.length)
+export function Tiles({ figures, than }: { figures: BusinessFiguresWire; than: ComparedWith }) {
+  const { total, before } = figures
+  const change = (now: bigint, former: bigint) => changeText(now, former, than)
   const revenue = revenueOf(total)
   return (
     <Grid aria-label={words('tiles.label')}>
@@ -71,15 +73,7 @@ export function Tiles({ figures }: { figures: BusinessFiguresWire }) {
           }),
         ]}
       />
-      <Tile
-        name={words('tiles.time')}
-        value={durationText(total.medianMinutes)}
-        lines={[
-          total.ninthDecileMinutes === undefined
-            ? undefined
-            : words('tiles.timeParts', { ninth: durationText(total.ninthDecileMinutes) }),
-        ]}
-      />
+      <TimeTile total={total} />
       <Tile
         name={words('tiles.inTime')}
         value={shareText(total.inTime, total.delivered)}
@@ -91,5 +85,25 @@ export function Tiles({ figures }: { figures: BusinessFiguresWire }) {
         ]}
       />
     </Grid>
+  )
+}
+
+function TimeTile({ total }: Pick<BusinessFiguresWire, 'total'>) {
+  return (
+    <Tile
+      name={words('tiles.time')}
+      value={durationText(total.medianMinutes)}
+      lines={
+        total.ninthDecileMinutes === undefined
+          ? []
+          : [
+              words('tiles.timeParts', { ninth: durationText(total.ninthDecileMinutes) }),
+              words('tiles.promised', {
+                median: durationText(total.promisedMedianMinutes),
+                ninth: durationText(total.promisedNinthDecileMinutes),
+              }),
+            ]
+      }
+    />
   )
 }

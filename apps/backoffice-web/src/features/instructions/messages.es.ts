@@ -20,13 +20,13 @@ export const instructionsMessages = {
   shown: 'Mostramos {shown} de {total}: primero las que faltan.',
   differences: 'Diferencias',
   empty: 'Sin diferencias',
-  emptyMessage: 'Aquí aparecerá cada orden que un socio tenga y los libros no hayan enviado.',
+  emptyMessage: 'Aquí aparecerá cada orden que una contraparte tenga y los libros no hayan enviado.',
   columns: {
     choose: 'Elegir',
     what: 'Orden',
     amount: 'Monto',
     about: 'Sobre',
-    status: 'Estado en el socio',
+    status: 'Estado en la contraparte',
     at: 'Ordenada',
     explained: 'Explicación',
   },
@@ -52,7 +52,7 @@ export const instructionsMessages = {
     'not-ours': 'No es nuestra',
   },
   explanationTexts: {
-    'same-instruction': 'Se envía con el mismo identificador, y el socio responde con la que ya tiene.',
+    'same-instruction': 'Se envía con el mismo identificador, y la contraparte responde con la que ya tiene.',
     'already-done': 'Lo que intente mover el mismo dinero se retiene y queda con tesorería.',
     'not-ours': 'No detiene ninguna otra orden.',
   },
@@ -67,7 +67,7 @@ export const instructionsMessages = {
   },
   banner: {
     title: 'Salida de dinero detenida',
-    text: 'Un socio tiene órdenes que los libros no enviaron.',
+    text: 'Una contraparte tiene órdenes que los libros no enviaron.',
     link: 'Ver las diferencias',
   },
 } as const

@@ -3,6 +3,7 @@ import { useEndpointForm } from '@puente/web'
 import { noteRule } from '../../shell/rules.ts'
 import { useProposeOpening } from './queries.ts'
 import { words } from './words.ts'
+import { useFormDraft } from '../../shell/use-draft.ts'
 
 /** Proposes to resume sending instructions. */
 export function OpenForm() {
@@ -10,6 +11,7 @@ export function OpenForm() {
   const form = useEndpointForm({
     sending: propose,
     defaults: { note: '' },
+    draft: useFormDraft('open-sending'),
     submit: ({ note }) => propose.mutate(note.trim()),
   })
   return (

@@ -5,6 +5,8 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { fileNames } from '../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { OPERATOR } from './account-asked.ts'
@@ -49,6 +51,13 @@ const accounts = describeList<Row>()({
   casePath: paths.ledgerAccount,
   apart: true,
   still: true,
+  exported: {
+    roles: ['treasury', 'officer', 'admin'],
+    formats: spreadsheets,
+    file: ({ code = 'client-funds', currency = 'CLP' }, fileFormat) =>
+      api.exportLedgerAccounts({ query: { code, currency, format: spreadsheet(fileFormat) } }),
+    fileName: fileNames.ledgerAccounts,
+  },
   columns: [
     {
       key: 'whose',

@@ -1,15 +1,12 @@
-import { closeScopes } from '@puente/contract/staff'
+import { accountCodes, closeScopes } from '@puente/contract/staff'
 import { currencies, type Currency } from '@puente/money'
 import { day, oneOf, typed } from '../../shell/list/filters.ts'
-import { accountNames } from './messages-accounts.es.ts'
-
-type Code = keyof typeof accountNames
 
 /** Account codes with one account per transfer or debtor: the code alone does not identify an account. */
 export const owned: readonly string[] = ['client-funds', 'payout-funds', 'customer-receivable']
 
 export const accountFilters = {
-  code: oneOf(Object.keys(accountNames) as Code[]),
+  code: oneOf(accountCodes),
   currency: oneOf(Object.keys(currencies) as Currency[]),
 }
 
@@ -21,6 +18,9 @@ export const safeguardingFilters = { day: day(), currency: oneOf(Object.keys(cur
 
 /** The day and what is closed with it in the URL; by default yesterday alone. */
 export const closeFilters = { day: day(), scope: oneOf(closeScopes) }
+
+/** The day through which a proposal to close begins, in its URL. */
+export const periodFilters = { day: day() }
 
 /** The date range of a statement in its URL. */
 export const statementFilters = { from: day(), to: day() }

@@ -11,9 +11,10 @@ import {
   SkeletonLines,
   type TableColumn,
 } from '@puente/ui'
-import { format, todayInChile, type EndpointForm } from '@puente/web'
+import { format, lastDayOf, monthsBack, todayInChile, type EndpointForm } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
@@ -57,7 +58,7 @@ function Periods({ periods }: { periods: LedgerPeriodsWire }) {
         </Notice>
       )}
       {proposal === undefined ? (
-        mayAct && <Propose isClosed={closedThrough !== undefined} />
+        mayAct && <Propose closedThrough={closedThrough} />
       ) : (
         <ProposalCard
           proposal={proposal}
@@ -70,7 +71,7 @@ function Periods({ periods }: { periods: LedgerPeriodsWire }) {
             )
           }
           consequence={words(`periods.consequence.${proposal.change}`)}
-          danger
+          danger={proposal.change === 'reopen'}
           mayDecide={mayAct}
         />
       )}
@@ -108,29 +109,41 @@ const columns: readonly TableColumn<LedgerPeriodsWire['changes'][number]>[] = [
   { key: 'at', header: words('periods.columns.at'), cell: (row) => format.dateTime(row.at) },
 ]
 
-function Propose({ isClosed }: { isClosed: boolean }) {
+interface ProposeProps {
+  closedThrough: string | undefined
+}
+
+function Propose({ closedThrough }: ProposeProps) {
   const propose = useProposePeriod()
+  const { day = dayToClose(closedThrough) } = useSearch({ from: '/shell/ledger-periods' })
   const option = (change: PeriodChange['change']) => ({
     value: change,
     label: words(`periods.options.${change}`),
     description: words(`periods.optionTexts.${change}`),
     what: words(`periods.optionWhats.${change}`),
+    more: ({ choice }: EndpointForm<ChangeFields>) => <DayToChange change={change} choice={choice} />,
   })
   return (
     <ProposeForm
       title={words('periods.propose')}
-      options={isClosed ? [option('close'), option('reopen')] : [option('close')]}
+      options={closedThrough !== undefined ? [option('close'), option('reopen')] : [option('close')]}
       propose={propose}
-      fields={{ day: '', despite: [] } as ChangeFields}
+      fields={{ day, despite: [] } as ChangeFields}
       body={(change, note, { day, despite }) => ({
         change,
         day,
         note,
         ...(change === 'close' && despite.length > 0 ? { despite } : {}),
       })}
-      more={(change, { choice }) => <DayToChange change={change} choice={choice} />}
     />
   )
+}
+
+/** The last day of the previous month; empty when it is closed already. */
+function dayToClose(closedThrough = ''): string {
+  const [, previous = ''] = monthsBack(todayInChile(), 2)
+  const day = lastDayOf(previous)
+  return day > closedThrough ? day : ''
 }
 
 interface ChangeFields {

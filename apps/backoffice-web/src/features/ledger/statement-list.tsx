@@ -5,6 +5,7 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { RouteLink } from '../../shell/links.ts'
 import { describeList, type ListColumn } from '../../shell/list/list.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { askedOf, type AccountNamed } from './account-asked.ts'
@@ -98,9 +99,13 @@ export const statementList = (account: AccountNamed, title: string) =>
     still: true,
     exported: {
       roles: ['treasury', 'officer', 'admin'],
-      file: (chosen) => {
+      formats: spreadsheets,
+      file: (chosen, fileFormat) => {
         const { params, owner } = askedOf(account)
-        return api.exportAccountStatement({ params, query: { format: 'csv', ...chosen, ...owner } })
+        return api.exportAccountStatement({
+          params,
+          query: { ...chosen, ...owner, format: spreadsheet(fileFormat) },
+        })
       },
       fileName: `cuenta-${account.code}-${account.currency.toLowerCase()}`,
     },

@@ -1,3 +1,4 @@
+import { journalNameOf } from '@puente/contract/staff-texts'
 import { createWords } from '@puente/web'
 import { ledgerMessages } from './messages.es.ts'
 
@@ -11,8 +12,4 @@ export function accountName(code: string): string | undefined {
 }
 
 /** The name of a kind of journal; its code when it has no name. */
-export function journalName(kind: string): string {
-  return Object.hasOwn(ledgerMessages.journals, kind)
-    ? words(`journals.${kind as keyof typeof ledgerMessages.journals}`)
-    : kind
-}
+export const journalName = journalNameOf

@@ -4,18 +4,19 @@ import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Due } from '../../shell/aged.tsx'
-import { CasePage } from '../../shell/case-page.tsx'
 import { CopyId } from '../../shell/copy-id.tsx'
+import { ReviewPage } from '../../shell/review-page.tsx'
 import { RouteBackLink } from '../../shell/links.ts'
 import { dayText, Moment } from '../../shell/moment.tsx'
 import { EscalatedChip } from '../decisions/escalations/escalated-chip.tsx'
-import { EscalationCard } from '../decisions/escalations/escalation-card.tsx'
-import { CustomerDocuments } from '../documents/customer-documents.tsx'
-import { RiskPanel } from '../risk/risk-panel.tsx'
+import { EscalationBelow } from './review/escalation-below.tsx'
+import { Comparison } from '../documents/review/comparison-table.tsx'
+import { FilesPane } from '../documents/review/files-pane.tsx'
+import { RiskBelow } from './review/risk-below.tsx'
 import { rutText } from '../transfers/words.ts'
-import { AttemptsTable, HitsTable } from './case-tables.tsx'
 import { ApplicationDecision } from './decision.tsx'
 import { applicationQuery } from './queries.ts'
+import { AnswersCard } from './review/answers-card.tsx'
 import { ChecklistCard, type Places } from './review/checklist-card.tsx'
 import { statusText, words } from './words.ts'
 
@@ -32,7 +33,7 @@ export function ApplicationScreen() {
 
 function Case({ file }: { file: StaffApplication }) {
   return (
-    <CasePage
+    <ReviewPage
       team={{ id: file.id, isOpen: file.isWaiting }}
       title={file.isWaiting ? words('question', { name: file.name }) : words('decided')}
       documentTitle={words('eyebrow')}
@@ -44,38 +45,32 @@ function Case({ file }: { file: StaffApplication }) {
           <EscalatedChip escalations={file.review.escalations} />
         </>
       }
-      facts={
-        <>
-          {file.isWaiting ? <ChecklistCard checklist={file.review.checklist} places={places} /> : null}
-          <Section id="facts" title={words('facts.title')}>
-            <Card>
-              <Facts file={file} />
-            </Card>
-          </Section>
-          {file.hits.length === 0 ? null : (
-            <Section id="lists" title={words('hits.title')}>
-              <HitsTable hits={file.hits} />
-            </Section>
-          )}
-        </>
-      }
-      beside={<CustomerDocuments customerId={file.customerId} />}
-      decision={
-        <>
-          <ApplicationDecision file={file} />
-          <EscalationCard
-            subject={{ kind: 'application', id: file.id }}
-            escalations={file.review.escalations}
-            mayEscalate={file.isWaiting && file.proposal === undefined}
-          />
-        </>
-      }
+      files={<FilesPane files={file.review.files} />}
+      below={<RiskBelow id={file.customerId} name={file.name} />}
     >
-      <RiskPanel id={file.customerId} name={file.name} mayChange={false} />
-      <Section id="registry" title={words('attempts.title')}>
-        <AttemptsTable attempts={file.attempts} />
-      </Section>
-    </CasePage>
+      <AnswersCard
+        kind="application"
+        id={file.id}
+        isOpen={file.isWaiting && file.proposal === undefined}
+        screening={file.review.screening}
+        hits={file.hits}
+        attempts={file.attempts}
+      />
+      <Comparison kind="application" id={file.id}>
+        {file.isWaiting ? <ChecklistCard checklist={file.review.checklist} places={places} /> : null}
+        <Section id="facts" title={words('facts.title')}>
+          <Card>
+            <Facts file={file} />
+          </Card>
+        </Section>
+        <ApplicationDecision file={file} />
+        <EscalationBelow
+          subject={{ kind: 'application', id: file.id }}
+          escalations={file.review.escalations}
+          mayEscalate={file.isWaiting && file.proposal === undefined}
+        />
+      </Comparison>
+    </ReviewPage>
   )
 }
 

@@ -1,10 +1,15 @@
 import { applicationOutcomes, type StaffApplication } from '@puente/contract/staff'
 import { applicationAsks, type ApplicationAsk } from '@puente/contract'
 import { Checkbox } from '@puente/ui'
+import type { EndpointForm } from '@puente/web'
+import { DecisionBar } from '../../shell/decision-bar.tsx'
+import { shellWords } from '../../shell/words.ts'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
 import { useStanding } from '../decisions/escalations/use-standing.ts'
+import { seenOf } from '../documents/review/seen.ts'
 import { useProposeApplication } from './queries.ts'
+import { caseConditions } from './review/case-conditions.ts'
 import { words } from './words.ts'
 
 const options = applicationOutcomes.map((value) => ({
@@ -12,6 +17,9 @@ const options = applicationOutcomes.map((value) => ({
   label: words(`options.${value}`),
   description: words(`options.${value}Text`),
   what: words(`options.${value}What`),
+  ...(value === 'reopen'
+    ? { more: ({ choice }: EndpointForm<{ asks: ApplicationAsk[] }>) => <Asks {...choice('asks')} /> }
+    : {}),
 }))
 
 /** Proposes an outcome for the application; a second person confirms it. */
@@ -21,23 +29,43 @@ export function ApplicationDecision({ file }: { file: StaffApplication }) {
   if (!file.isWaiting || (file.proposal === undefined && standing !== 'decides')) return null
   if (file.proposal === undefined)
     return (
-      <ProposeForm
-        options={options}
-        propose={propose}
-        fields={{ asks: [] as ApplicationAsk[] }}
-        more={(outcome, { choice }) => (outcome === 'reopen' ? <Asks {...choice('asks')} /> : null)}
-        body={(outcome, note, { asks }) => ({ outcome, note, ...(outcome === 'reopen' ? { asks } : {}) })}
-      />
+      <div id="decision-form">
+        <ProposeForm
+          options={options}
+          propose={propose}
+          fields={{ asks: [] as ApplicationAsk[] }}
+          body={(outcome, note, { asks }) => ({
+            outcome,
+            note,
+            ...(outcome === 'reopen' ? { asks } : {}),
+            ...(outcome === 'approve' ? { seen: seenOf(file.review.files) } : {}),
+          })}
+        />
+        <DecisionBar
+          conditions={caseConditions(file.review)}
+          steps={{}}
+          form={{ id: 'decision-form', text: shellWords('bar.form') }}
+        />
+      </div>
     )
   const { outcome, asks: asked = [] } = file.proposal
   return (
-    <ProposalCard
-      proposal={file.proposal}
-      what={words(`what.${outcome}`, { name: file.name })}
-      consequence={[words(`consequence.${outcome}`), ...asked.map((ask) => words(`asks.${ask}`))].join(' · ')}
-      danger={outcome === 'refuse'}
-      mayDecide={standing !== 'waits'}
-    />
+    <div id="decision-form">
+      <ProposalCard
+        proposal={file.proposal}
+        what={words(`what.${outcome}`, { name: file.name })}
+        consequence={[words(`consequence.${outcome}`), ...asked.map((ask) => words(`asks.${ask}`))].join(
+          ' · ',
+        )}
+        danger={outcome === 'refuse'}
+        mayDecide={standing !== 'waits'}
+      />
+      <DecisionBar
+        conditions={outcome === 'approve' ? caseConditions(file.review) : []}
+        steps={{}}
+        form={{ id: 'decision-form', text: shellWords('bar.form') }}
+      />
+    </div>
   )
 }
 

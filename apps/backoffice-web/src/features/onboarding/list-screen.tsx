@@ -4,6 +4,8 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { fileNames } from '../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Due } from '../../shell/aged.tsx'
 import { Moment } from '../../shell/moment.tsx'
 import { statusText, words } from './words.ts'
@@ -22,6 +24,12 @@ const applications = describeList<WaitingApplication>()({
   page: (query) => api.listApplications({ query }),
   casePath: paths.application,
   wideCase: true,
+  exported: {
+    roles: ['officer'],
+    formats: spreadsheets,
+    file: (_chosen, format) => api.exportApplications({ query: { format: spreadsheet(format) } }),
+    fileName: fileNames.applications,
+  },
   columns: [
     {
       key: 'name',

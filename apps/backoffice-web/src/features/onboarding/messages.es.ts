@@ -49,7 +49,7 @@ export const onboardingMessages = {
     },
     cause: 'Motivo',
     since: 'Espera desde',
-    due: 'Plazo informado',
+    due: 'Vencimiento informado',
     id: 'Id',
   },
   attempts: {

@@ -1,4 +1,3 @@
-import type { ApplicationAsk, ApplicationOutcome } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { pollWhileActive } from '../../shell/attention.ts'
@@ -12,7 +11,9 @@ export function applicationQuery(id: string) {
   })
 }
 
+type Proposed = Parameters<typeof api.proposeApplication>[0]['body']
+
 export const useProposeApplication = (id: string) =>
-  useAction((body: { outcome: ApplicationOutcome; note: string; asks?: ApplicationAsk[] }, idempotencyKey) =>
+  useAction((body: Proposed, idempotencyKey) =>
     api.proposeApplication({ params: { id }, body, idempotencyKey }),
   )

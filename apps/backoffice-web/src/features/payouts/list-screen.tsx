@@ -6,6 +6,9 @@ import { paths } from '../../paths.ts'
 import { CopyId } from '../../shell/copy-id.tsx'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { ListTotalsLine } from '../../shell/list-totals.tsx'
+import { fileNames } from '../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { payoutFilters } from './filters.ts'
@@ -35,10 +38,15 @@ const payouts = describeList<PayoutSummary>()({
   noneFound: { title: words('noneFound'), message: words('noneFoundMessage') },
   page: (query) => api.listPayouts({ query }),
   casePath: paths.payout,
+  summary: (chosen) => (
+    <ListTotalsLine name="payouts" chosen={chosen} totals={(query) => api.getPayoutTotals({ query })} />
+  ),
   exported: {
     roles: ['treasury', 'officer'],
-    file: (chosen) => api.exportPayouts({ query: { format: 'csv', ...chosen } }),
-    fileName: 'pagos-al-exterior',
+    formats: spreadsheets,
+    file: (chosen, fileFormat) =>
+      api.exportPayouts({ query: { ...chosen, format: spreadsheet(fileFormat) } }),
+    fileName: fileNames.payouts,
   },
   columns: [
     {

@@ -1,4 +1,5 @@
 import type { PayoutStatusWord } from '@puente/contract/staff'
+import { railNameOf } from '@puente/contract/staff-texts'
 import type { Tone } from '@puente/ui'
 import { createWords } from '@puente/web'
 import { payoutMessages } from './messages.es.ts'
@@ -6,11 +7,7 @@ import { payoutMessages } from './messages.es.ts'
 export const words = createWords(payoutMessages)
 
 /** The name of a rail; its code when it has no name. */
-export function railName(rail: string): string {
-  return Object.hasOwn(payoutMessages.rails, rail)
-    ? words(`rails.${rail as keyof typeof payoutMessages.rails}`)
-    : rail
-}
+export const railName = railNameOf
 
 /** Coloured tones mark payouts with unknown outcome and payouts that failed. */
 export const statusTones: Readonly<Record<PayoutStatusWord, Tone>> = {

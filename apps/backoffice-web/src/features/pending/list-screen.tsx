@@ -6,6 +6,8 @@ import { paths } from '../../paths.ts'
 import { Due } from '../../shell/aged.tsx'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { fileNames } from '../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { RouteLink } from '../../shell/links.ts'
 import { Waited } from '../../shell/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
@@ -33,6 +35,13 @@ const waitingItems = describeList<WaitingItemWire>()({
   empty: { title: words('empty'), message: words('emptyMessage') },
   noneFound: { title: words('noneFound') },
   page: (query) => api.listWaitingItems({ query }),
+  exported: {
+    roles: ['officer', 'admin'],
+    formats: spreadsheets,
+    file: (chosen, fileFormat) =>
+      api.exportWaitingItems({ query: { ...chosen, format: spreadsheet(fileFormat) } }),
+    fileName: fileNames.pendingItems,
+  },
   columns: [
     {
       key: 'kind',

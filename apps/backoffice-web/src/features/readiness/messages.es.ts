@@ -59,7 +59,7 @@ export const readinessMessages = {
     'payin-account': 'Define la cuenta a la que pagan los clientes: dos personas la deciden.',
     prices: 'Define tarifa y margen de al menos un destino, y espera un tipo de cambio vigente.',
     funds: 'Registra el dinero que la empresa tiene en su cuenta de al menos un destino.',
-    sending: 'Explica las diferencias con los socios y propón abrir.',
+    sending: 'Explica las diferencias con las contrapartes y propón abrir.',
     backups:
       'Define BACKUP_DIR y ejecuta npm run backup. Si otra herramienta respalda y verifica la base de datos, declárala en BACKUPS_ELSEWHERE.',
   },

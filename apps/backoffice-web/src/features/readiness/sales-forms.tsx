@@ -3,6 +3,7 @@ import { useEndpointForm } from '@puente/web'
 import { noteRule } from '../../shell/rules.ts'
 import { useCloseSales, useProposeSales } from './queries.ts'
 import { words } from './words.ts'
+import { useFormDraft } from '../../shell/use-draft.ts'
 
 /** Proposes to open sales. */
 export const OpenForm = () => <SalesForm which="open" sending={useProposeSales()} />
@@ -19,6 +20,7 @@ function SalesForm({ which, sending }: SalesFormProps) {
   const form = useEndpointForm({
     sending,
     defaults: { note: '' },
+    draft: useFormDraft(`sales ${which}`),
     submit: ({ note }) => sending.mutate(note.trim()),
   })
   return (

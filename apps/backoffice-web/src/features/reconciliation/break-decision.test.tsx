@@ -3,17 +3,13 @@ import type { BreakWire } from '@puente/contract/staff'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sentRequests } from '../../shell/requests.test-kit.ts'
 import { showCase } from '../../shell/show.test-kit.tsx'
 import { BreakDecision } from './break-decision.tsx'
 
-const sent: { url: string; body: unknown }[] = []
+const sent = sentRequests()
 beforeEach(() => {
-  sent.length = 0
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('fetch', async (url: unknown, init: RequestInit) => {
-    sent.push({ url: String(url), body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
-    return Response.json({}, { status: 503 })
-  })
 })
 afterEach(() => {
   cleanup()
@@ -43,8 +39,8 @@ const found = {
   notes: [],
 } as unknown as BreakWire
 
-async function open(): Promise<void> {
-  showCase(() => <BreakDecision found={found} mayAct />)
+async function open(shown = found): Promise<void> {
+  showCase(() => <BreakDecision found={shown} mayAct />)
   await screen.findByLabelText('Por qué')
 }
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
@@ -82,4 +78,21 @@ test('another way to close after a failed one: its own field is required, and on
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]?.body).toEqual({ account: 'bank-differences', note: 'Comisión del banco.' })
   await screen.findByRole('alert')
+})
+
+test('a debit of the bank whose text names a charge: the entry and its account are chosen; another text: nothing is', async () => {
+  const debit = { ...found, candidates: [], counters: ['partner-charges', 'bank-differences'] } as BreakWire
+  const saying = (words: string): BreakWire => ({
+    ...debit,
+    item: { ...debit.item, ...item('brk_0', 'bank', '-3500'), words },
+  })
+  await open(saying('Traspaso a otra cuenta'))
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  cleanup()
+  await open(saying('COMISIÓN DE MANTENCIÓN'))
+  await userEvent.type(screen.getByLabelText('Por qué'), 'Comisión mensual.')
+  await submit('Proponer el asiento')
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([{ account: 'partner-charges', note: 'Comisión mensual.' }]),
+  )
 })

@@ -5,7 +5,7 @@ import {
   type CounterAccount,
   type ReconciledItemWire,
 } from '@puente/contract/staff'
-import { Button, Card, Checkbox, Form, Muted, RadioCards, Select, TextArea } from '@puente/ui'
+import { Button, Card, Checkbox, Form, Muted, Notice, RadioCards, Select, TextArea } from '@puente/ui'
 import { format, useEndpointForm, type EndpointForm } from '@puente/web'
 import { dayText } from '../../shell/moment.tsx'
 import { noteRule } from '../../shell/rules.ts'
@@ -72,6 +72,15 @@ interface Closing {
 }
 const nothing: Closing = { how: '', items: [], account: '', note: '' }
 
+const CHARGE_WORDS = /comisi[oó]n|cobro|cargo|mantenci[oó]n|fee|charge/i
+/** Whether the bank's text of a debit without candidates contains a word for a charge. */
+const isCharge = ({ item, candidates, counters }: BreakWire): boolean =>
+  item.side === 'bank' &&
+  item.amount.amount.startsWith('-') &&
+  candidates.length === 0 &&
+  counters.includes('partner-charges') &&
+  CHARGE_WORDS.test(item.words ?? '')
+
 const chosenOf = ({ candidates }: BreakWire, ids: readonly string[]): readonly ReconciledItemWire[] =>
   candidates.flatMap(({ item }) => (ids.includes(item.id) ? [item] : []))
 
@@ -90,7 +99,7 @@ function useCloseForm(found: BreakWire): EndpointForm<Closing> {
       error: match.error ?? booking.error ?? suspending.error,
       reset,
     },
-    defaults: nothing,
+    defaults: isCharge(found) ? { ...nothing, how: 'book', account: 'partner-charges' } : nothing,
     draft: useFormDraft('close'),
     submit: ({ how, items, account, note }) => {
       reset()
@@ -119,6 +128,9 @@ function CloseForm({ found }: { found: BreakWire }) {
       <Form {...form.props}>
         <RadioCards legend={words('break.how')} columns={2} options={optionsFor(found)} {...how} />
         {how.value === 'match' ? <Choose found={found} choice={form.choice} /> : null}
+        {how.value === 'book' && isCharge(found) ? (
+          <Notice title={words('break.charge')}>{words('break.chargeText')}</Notice>
+        ) : null}
         {how.value === 'book' ? <Counter found={found} field={form.field} /> : null}
         <TextArea
           label={words('break.reason')}

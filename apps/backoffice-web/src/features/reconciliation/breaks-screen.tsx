@@ -4,6 +4,7 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { accountName } from '../ledger/words.ts'
 import { breakColumns } from './break-columns.tsx'
 import { breakFilters } from './filters.ts'
@@ -56,7 +57,8 @@ const breaks = describeList<BreakSummary>()({
   casePath: paths.break,
   exported: {
     roles: ['treasury', 'officer'],
-    file: (chosen) => api.exportBreaks({ query: { format: 'csv', ...chosen } }),
+    formats: spreadsheets,
+    file: (chosen, format) => api.exportBreaks({ query: { ...chosen, format: spreadsheet(format) } }),
     fileName: words('breaks.fileName'),
   },
   columns: breakColumns,

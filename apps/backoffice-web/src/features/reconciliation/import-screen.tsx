@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { BankStatementWire } from '@puente/contract/staff'
 import { fileFaults } from '@puente/contract/staff'
 import {
@@ -14,17 +15,18 @@ import {
 } from '@puente/ui'
 import { HttpError, format, useEndpointForm } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { RouteBackLink, RouteButtonLink } from '../../shell/links.ts'
-import { accountsQuery, useImportStatement } from './queries.ts'
+import { ItemsTable } from './items-table.tsx'
+import { accountsQuery, linesQuery, useImportStatement } from './queries.ts'
 import { accountText, signedText, words } from './words.ts'
 
 /** Uploads one statement file of one account and shows the result. */
 export function ImportScreen() {
   const query = useQuery(accountsQuery)
   return (
-    <Column>
+    <Column width="reading">
       <PageHeading
         title={words('import.title')}
         lead={words('import.lead')}
@@ -141,6 +143,8 @@ function StatementFile({ name, value: file, onChange, busy }: StatementFileProps
 const sizeText = (bytes: number): string =>
   words('import.size', { size: format.count(Math.ceil(bytes / 1000)) })
 
+const Parts = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
+
 interface ResultProps {
   known: boolean
   items: readonly BankStatementWire[]
@@ -150,13 +154,17 @@ interface ResultProps {
 function Result({ known, items, again }: ResultProps) {
   return (
     <Card title={known ? words('import.known') : words('import.done')}>
-      {known ? <p>{words('import.knownText')}</p> : null}
-      <div role="status">
-        {items.map((one) => (
-          <ImportedStatement key={one.id} statement={one} />
-        ))}
-      </div>
-      <Button onPress={again}>{words('import.another')}</Button>
+      <Parts>
+        {known ? <p>{words('import.knownText')}</p> : null}
+        <Parts role="status">
+          {items.map((one) => (
+            <ImportedStatement key={one.id} statement={one} />
+          ))}
+        </Parts>
+        <div>
+          <Button onPress={again}>{words('import.another')}</Button>
+        </div>
+      </Parts>
     </Card>
   )
 }
@@ -170,9 +178,12 @@ function ImportedStatement({ statement }: { statement: BankStatementWire }) {
   )
   if (state === 'accepted')
     return (
-      <Notice tone="ok" title={words('import.accepted', { reference })} actions={look}>
-        {words('import.acceptedText', { lines, fresh, open })}
-      </Notice>
+      <>
+        <Notice tone="ok" title={words('import.accepted', { reference })} actions={look}>
+          {words('import.acceptedText', { lines, fresh, open })}
+        </Notice>
+        {open === 0 ? null : <OpenLines id={statement.id} />}
+      </>
     )
   return (
     <Notice tone="bad" title={words('import.refused', { reference })} actions={look}>
@@ -181,5 +192,14 @@ function ImportedStatement({ statement }: { statement: BankStatementWire }) {
         ? null
         : `${words('statement.difference')}: ${signedText(difference, currency)}.`}
     </Notice>
+  )
+}
+
+/** The lines of the statement's first page that nothing matches, each with its break. */
+function OpenLines({ id }: { id: string }) {
+  const { data } = useInfiniteQuery(linesQuery(id))
+  const items = (data?.pages[0]?.items ?? []).filter(({ matchId }) => matchId === undefined)
+  return items.length === 0 ? null : (
+    <ItemsTable caption={words('import.openLines')} items={items} shows={['match', 'about']} />
   )
 }

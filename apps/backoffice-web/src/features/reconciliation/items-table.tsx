@@ -1,5 +1,5 @@
 import type { ReconciledItemWire } from '@puente/contract/staff'
-import { Amount, Code, DataTable, Muted, StatusChip, type TableColumn } from '@puente/ui'
+import { Amount, Code, DataTable, Muted, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import type { ReactNode } from 'react'
 import { RouteLink } from '../../shell/links.ts'
@@ -35,9 +35,14 @@ function About({ item }: { item: Item }): ReactNode {
   return item.counterparty ?? item.words ?? shellWords('empty')
 }
 
-/** Whether the item is matched: the name of the rule, or by hand, with a link to the match. */
+/** Whether the item is matched: the name of the rule, or by hand, with a link to the match; else to its break. */
 function Matched({ item }: { item: Item }): ReactNode {
-  if (item.matchId === undefined) return <StatusChip tone="warn">{words('item.open')}</StatusChip>
+  if (item.matchId === undefined)
+    return (
+      <RouteLink to="/breaks/$id" params={{ id: item.id }}>
+        {words('item.open')}
+      </RouteLink>
+    )
   return (
     <RouteLink to="/matches/$id" params={{ id: item.matchId }}>
       {item.rule ?? words('item.byHand')}

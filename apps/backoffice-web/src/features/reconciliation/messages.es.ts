@@ -5,7 +5,7 @@ export const reconciliationMessages = {
   ...breakMessages,
   accounts: {
     title: 'Conciliación',
-    lead: 'Saldos de los bancos y de los libros. Cada diferencia tiene una causa o un responsable.',
+    lead: 'Saldos de los bancos y de los libros. Cada diferencia tiene una causa o está asignada.',
     import: 'Importar cartola',
     statements: 'Cartolas importadas',
     rules: 'Reglas de calce',
@@ -55,6 +55,7 @@ export const reconciliationMessages = {
     known: 'Este archivo ya se había importado',
     knownText: 'No cambió nada. Esto es lo que quedó entonces:',
     accepted: 'Cartola {reference}: cuadra',
+    openLines: 'Líneas sin calzar',
     acceptedText:
       '{lines, plural, one {# línea} other {# líneas}}, {fresh, plural, =0 {ninguna nueva} one {# nueva} other {# nuevas}}; {open, plural, =0 {todas calzadas} one {# sin calzar} other {# sin calzar}}.',
     refused: 'Cartola {reference}: no se acepta',

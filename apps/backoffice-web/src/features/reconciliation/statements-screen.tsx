@@ -5,6 +5,8 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { fileNames } from '../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { dayText, Moment } from '../../shell/moment.tsx'
 import { accountName } from '../ledger/words.ts'
 import { statementFilters } from './filters.ts'
@@ -43,6 +45,13 @@ const statements = describeList<BankStatementWire>()({
   noneFound: { title: words('statements.noneFound') },
   page: (query) => api.listBankStatements({ query }),
   casePath: paths.bankStatement,
+  exported: {
+    roles: ['treasury', 'officer', 'admin'],
+    formats: spreadsheets,
+    file: (chosen, fileFormat) =>
+      api.exportBankStatements({ query: { ...chosen, format: spreadsheet(fileFormat) } }),
+    fileName: fileNames.bankStatements,
+  },
   columns: [
     {
       key: 'reference',

@@ -7,6 +7,7 @@ import { CopyId } from '../../shell/copy-id.tsx'
 import { RouteLink } from '../../shell/links.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { donationFilters } from './filters.ts'
 import { words } from './words.ts'
@@ -31,7 +32,9 @@ const donations = describeList<StaffDonationWire>()({
   page: (query) => api.listDonations({ query }),
   exported: {
     roles: ['treasury', 'officer'],
-    file: (query) => api.exportDonations({ query: { format: 'csv', ...query } }),
+    formats: spreadsheets,
+    file: (chosen, fileFormat) =>
+      api.exportDonations({ query: { ...chosen, format: spreadsheet(fileFormat) } }),
     fileName: words('donations.file'),
   },
   actions: (

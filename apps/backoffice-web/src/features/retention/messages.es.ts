@@ -4,7 +4,7 @@ export const retentionMessages = {
   lead: 'Cuánto se guarda cada clase de datos personales, por qué, y qué se borra cada noche. Los libros y la auditoría no cambian.',
   next: 'Próximo borrado: {at}',
   nextText:
-    'Nada se borra mientras el cliente tiene una retención legal, o un envío, una devolución o una deuda sin terminar.',
+    'Nada se borra mientras el cliente tiene una retención legal, o un envío, una devolución o una cuenta por cobrar sin terminar.',
   dry: {
     title: 'Ensayo: qué se borraría ahora',
     text: 'Cuenta los datos cuyo plazo ya terminó, sin borrar nada.',

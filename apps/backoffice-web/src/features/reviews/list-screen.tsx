@@ -6,6 +6,8 @@ import { paths } from '../../paths.ts'
 import { Due } from '../../shell/aged.tsx'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { fileNames } from '../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { reviewFilters } from './filters.ts'
 import { reviewStatus, words } from './words.ts'
@@ -24,6 +26,13 @@ const reviews = describeList<ReviewSummary>()({
   noneFound: { title: words('emptyClosed') },
   page: (query) => api.listReviews({ query }),
   casePath: paths.review,
+  exported: {
+    roles: ['officer'],
+    formats: spreadsheets,
+    file: (chosen, fileFormat) =>
+      api.exportReviews({ query: { ...chosen, format: spreadsheet(fileFormat) } }),
+    fileName: fileNames.reviews,
+  },
   columns: [
     {
       key: 'reference',

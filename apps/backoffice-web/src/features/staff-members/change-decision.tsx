@@ -36,42 +36,38 @@ const documentText = ({ action, role }: Proposal): string =>
     ? words(`change.what.${action}`, { role: role === undefined ? '' : shellWords(`roles.${role}`) })
     : words(`change.what.${action}`)
 
-const options = [
-  {
-    value: 'role',
-    label: words('change.role'),
-    description: words('change.roleText'),
-    what: words('change.roleWhat'),
-  },
-  {
-    value: 'close',
-    label: words('change.close'),
-    description: words('change.closeText'),
-    what: words('change.closeWhat'),
-  },
-] as const
-
 function Propose({ member }: { member: StaffMember }) {
   const propose = useProposeChange(member.id)
   const others = roleOptions.filter(({ value }) => value !== member.role)
   return (
     <ProposeForm<'role' | 'close', Change, { role: StaffRole | '' }>
       title={words('change.title')}
-      options={options}
+      options={[
+        {
+          value: 'role',
+          label: words('change.role'),
+          description: words('change.roleText'),
+          what: words('change.roleWhat'),
+          more: ({ field }) => (
+            <Select
+              label={words('change.newRole')}
+              placeholder={words('change.chooseRole')}
+              options={others}
+              {...field('role', {
+                validate: (role) => others.some(({ value }) => value === role) || words('change.missingRole'),
+              })}
+            />
+          ),
+        },
+        {
+          value: 'close',
+          label: words('change.close'),
+          description: words('change.closeText'),
+          what: words('change.closeWhat'),
+        },
+      ]}
       propose={propose}
       fields={{ role: '' }}
-      more={(action, form) =>
-        action === 'role' ? (
-          <Select
-            label={words('change.newRole')}
-            placeholder={words('change.chooseRole')}
-            options={others}
-            {...form.field('role', {
-              validate: (role) => others.some(({ value }) => value === role) || words('change.missingRole'),
-            })}
-          />
-        ) : null
-      }
       body={(action, note, { role }) =>
         action === 'close' || role === '' ? { action: 'close', note } : { action, role, note }
       }

@@ -7,6 +7,8 @@ import { paths } from '../../paths.ts'
 import { RouteLink } from '../../shell/links.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { fileNames } from '../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { staffMemberFilters } from './filters.ts'
@@ -35,6 +37,12 @@ const staffMembers = describeList<StaffMember>()({
   actions: <Invite />,
   page: (query) => api.listStaffMembers({ query }),
   casePath: paths.staffMember,
+  exported: {
+    roles: ['officer', 'admin'],
+    formats: spreadsheets,
+    file: (chosen, format) => api.exportStaffMembers({ query: { ...chosen, format: spreadsheet(format) } }),
+    fileName: fileNames.staffMembers,
+  },
   columns: [
     { key: 'name', header: words('columns.name'), brief: true, cell: (row) => row.name },
     {

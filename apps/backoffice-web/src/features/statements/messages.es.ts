@@ -22,5 +22,5 @@ export const taxMessages = {
   fileName: 'documentos-tributarios',
   empty: 'Ninguna comisión ganada en este mes',
   emptyMessage:
-    'Una comisión se gana cuando el destinatario recibe el dinero. Elige otro mes o vuelve después.',
+    'Una comisión se gana cuando el beneficiario recibe el dinero. Elige otro mes o vuelve después.',
 } as const

@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts'
 import { Due } from '../../shell/aged.tsx'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { fileNames } from '../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { threadFilters } from './filters.ts'
 import { words } from './words.ts'
@@ -31,6 +33,12 @@ const threads = describeList<StaffThreadSummary>()({
   noneFound: { title: words('noneFound') },
   page: (query) => api.listThreads({ query }),
   casePath: paths.thread,
+  exported: {
+    roles: ['officer', 'admin'],
+    formats: spreadsheets,
+    file: (chosen, format) => api.exportThreads({ query: { ...chosen, format: spreadsheet(format) } }),
+    fileName: fileNames.threads,
+  },
   columns: [
     {
       key: 'folio',

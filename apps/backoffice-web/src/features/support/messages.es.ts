@@ -1,3 +1,6 @@
+import { threadKindNames } from '@puente/contract/staff-texts'
+import { answerMessages } from './messages-answers.es.ts'
+
 export const supportMessages = {
   title: 'Conversaciones',
   lead: 'Mensajes de clientes por responder, el más urgente primero.',
@@ -15,7 +18,7 @@ export const supportMessages = {
   },
   kindLabel: 'Tipo',
   anyKind: 'Todos los tipos',
-  kinds: { transfer: 'Sobre un envío', complaint: 'Reclamo', question: 'Consulta', file: 'Sobre sus datos' },
+  kinds: threadKindNames,
   columns: { folio: 'Folio', kind: 'Tipo', who: 'Quién', due: 'Responder antes de', last: 'Último mensaje' },
   noAccount: 'Sin cuenta',
   empty: 'No hay conversaciones por responder',
@@ -39,7 +42,11 @@ export const supportMessages = {
     title: 'Mensajes',
     customer: 'Quien escribe',
     staff: 'Puente · {by}',
-    system: { closed: 'La conversación se cerró', reopened: 'La conversación se abrió de nuevo' },
+    system: {
+      closed: 'La conversación se cerró',
+      reopened: 'La conversación se abrió de nuevo',
+      'not-received': 'El beneficiario respondió que no recibió el dinero',
+    },
     earlier: 'Ver anteriores',
   },
   answer: {
@@ -49,17 +56,7 @@ export const supportMessages = {
     noTemplate: 'Sin plantilla',
     send: 'Enviar respuesta',
     missing: 'Escribe la respuesta.',
-    templates: {
-      received: 'Recibimos tu mensaje',
-      receivedText:
-        'Hola: recibimos tu mensaje y ya lo estamos revisando. Te respondemos por aquí antes del {due}.',
-      bank: 'El dinero va en camino',
-      bankText:
-        'Hola: tu dinero ya salió hacia el banco del destinatario. Cuando el banco confirme el abono, te avisamos por correo.',
-      refund: 'El dinero vuelve a tu cuenta',
-      refundText:
-        'Hola: ordenamos la devolución a la cuenta desde la que pagaste. El banco la abona dentro del mismo día hábil.',
-    },
+    templates: answerMessages,
   },
   close: 'Cerrar la conversación',
   closeTitle: '¿Cerramos la conversación {folio}?',

@@ -2,7 +2,7 @@ import type { StaffTransfer } from '@puente/contract/staff'
 import { Timeline, type StepStatus } from '@puente/ui'
 import { format } from '@puente/web'
 import { RouteLink } from '../../shell/links.ts'
-import { actorName, endStates, nameOf, stateTones, words } from './words.ts'
+import { actorName, hasEnded, nameOf, stateTones, words } from './words.ts'
 
 const statusLabels: Readonly<Record<StepStatus, string>> = {
   done: words('history.statuses.done'),
@@ -48,5 +48,5 @@ function Cause({ event, actor, reviewId }: StaffTransfer['history'][number]) {
 
 function statusOfLast(state: StaffTransfer['state']): StepStatus {
   if (stateTones[state] === 'bad') return 'problem'
-  return endStates.has(state) ? 'done' : 'now'
+  return hasEnded(state) ? 'done' : 'now'
 }

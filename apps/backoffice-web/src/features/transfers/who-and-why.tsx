@@ -37,6 +37,7 @@ export function WhoAndWhy({ transfer }: { transfer: StaffTransfer }) {
           term: words('who.account'),
           value: words('who.accountEnding', { ending: recipient.accountEnding }),
         },
+        ...answerItems(transfer),
         { term: words('who.purpose'), value: words(`purposes.${transfer.purpose}`) },
         { term: words('who.funds'), value: words(`fundsSources.${transfer.fundsSource}`) },
         ...signatureItems(transfer),
@@ -51,6 +52,19 @@ export function WhoAndWhy({ transfer }: { transfer: StaffTransfer }) {
     />
   )
 }
+
+/** What the recipient answered on the tracking page. */
+const answerItems = ({ recipientAnswer: answer }: Pick<StaffTransfer, 'recipientAnswer'>) =>
+  answer === undefined
+    ? []
+    : [
+        {
+          term: words('who.answer'),
+          value: words(answer.isReceived ? 'who.received' : 'who.notReceived', {
+            at: format.dateTime(answer.at),
+          }),
+        },
+      ]
 
 /** Who signed the order of a company, with the powers that were in force. */
 const signatureItems = ({ signatures = [] }: Pick<StaffTransfer, 'signatures'>) =>

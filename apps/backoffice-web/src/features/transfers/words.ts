@@ -1,4 +1,4 @@
-import type { TransferState } from '@puente/contract'
+import { endStates, type TransferState } from '@puente/contract'
 import { formatRut, parseRut } from '@puente/contract/corridors'
 import type { Tone } from '@puente/ui'
 import { createWords } from '@puente/web'
@@ -26,13 +26,8 @@ export const stateTones: Readonly<Record<TransferState, Tone>> = {
   cancelled: 'neutral',
 }
 
-/** Final states: their timeline has no "now". */
-export const endStates: ReadonlySet<TransferState> = new Set([
-  'delivered',
-  'refunded',
-  'expired',
-  'cancelled',
-])
+/** Whether a transfer has ended: its timeline has no "now". */
+export const hasEnded = (state: TransferState): boolean => endStates.some((one) => one === state)
 
 type Named = 'events' | 'statuses' | 'partners' | 'actors'
 

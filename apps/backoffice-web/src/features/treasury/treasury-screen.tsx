@@ -4,6 +4,7 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
+import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
 import { useMayOpen } from '../../shell/use-may-open.ts'
 import { agedColumns } from './aged-columns.tsx'
 import { AgedHeadline } from './aged-headline.tsx'
@@ -54,9 +55,8 @@ const agedMoney = (mayActOnPayins: boolean) =>
     leadsTo: (item) => caseOf(item, mayActOnPayins),
     exported: {
       roles: ['treasury', 'officer'],
-      formats: ['csv', 'xlsx'],
-      file: (chosen, format) =>
-        api.exportAgedMoney({ query: { format: format === 'xlsx' ? 'xlsx' : 'csv', ...chosen } }),
+      formats: spreadsheets,
+      file: (chosen, format) => api.exportAgedMoney({ query: { ...chosen, format: spreadsheet(format) } }),
       fileName: words('fileName'),
     },
     columns: agedColumns,

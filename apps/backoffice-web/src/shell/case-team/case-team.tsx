@@ -8,6 +8,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { shellWords } from '../words.ts'
 import { Comments } from './comments.tsx'
+import { CasePriority } from './priority.tsx'
 import { caseTeamQuery, useAssignCase, useFollowCase } from './queries.ts'
 
 /** Whether a role works on cases of the kind that this id has. */
@@ -69,6 +70,7 @@ function Bar({ id, ownId }: { id: string; ownId: string }) {
             >
               {shellWords(team.follows ? 'team.unfollow' : 'team.follow')}
             </Button>
+            <CasePriority id={id} team={team} />
           </>
         )}
       </Box>
@@ -85,7 +87,7 @@ const bar = {
   display: 'grid',
   gap: 1,
   padding: '8px 16px',
-  minHeight: 112,
+  minHeight: 142,
   alignContent: 'start',
   border: 1,
   borderColor: 'divider',

@@ -1,3 +1,4 @@
+import type { CasePriority } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { pollWhileActive } from '../attention.ts'
@@ -24,6 +25,12 @@ export const useAssignCase = (id: string) =>
 
 export const useFollowCase = (id: string) =>
   useAction((follows: boolean, _idempotencyKey) => api.followCase({ params: { id }, body: { follows } }))
+
+/** Without a priority the rules say it. */
+export const useCasePriority = (id: string) =>
+  useAction((priority: CasePriority | undefined, _idempotencyKey) =>
+    api.setCasePriority({ params: { id }, body: priority === undefined ? {} : { priority } }),
+  )
 
 export const useCommentCase = (id: string) =>
   useAction((body: { text: string; mentions: string[] }, idempotencyKey) =>

@@ -67,7 +67,7 @@ interface Item {
   readonly value: ReactNode
 }
 
-/** Several lines as one value; no item without lines. */
+/** An item whose value is a list of lines; none for an empty list. */
 const lines = (term: string, values: readonly ReactNode[]): Item[] =>
   values.length === 0
     ? []
@@ -77,7 +77,7 @@ const lines = (term: string, values: readonly ReactNode[]): Item[] =>
           value: (
             <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
               {values.map((value, index) => (
-                // The lines of a decision never change their places.
+                // The list is never reordered, so the index is a stable key.
                 <li key={String(index)}>{value}</li>
               ))}
             </Box>
@@ -108,6 +108,12 @@ const evidenceItems = ({ documents }: CaseDecision): Item[] =>
         <RouteLink to={paths.documentReview(one.id)}>{decidedDocumentText(one)}</RouteLink>
         {' · '}
         <Code>{words('hash', { hash: one.hash })}</Code>
+        {one.scan === undefined ? '' : ` · ${decidedMessages.scans[one.scan]}`}
+        {one.opened.map(({ by, at }) => (
+          <Box key={by.id} component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {words('opened', { name: by.name, at: format.dateTime(at) })}
+          </Box>
+        ))}
       </>
     )),
   )

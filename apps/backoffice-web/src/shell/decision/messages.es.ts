@@ -20,6 +20,7 @@ export const decisionPanelMessages = {
   initial: 'iniciales',
   evidence: 'Documentos a la vista',
   hash: 'huella {hash}',
+  opened: 'Abierto por {name} el {at}',
   counted: 'Reglas y versiones que contaron',
   setting: '{name}, {version}',
   lists: 'Listas, versión {version}: {verdict}',

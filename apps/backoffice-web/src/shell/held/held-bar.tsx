@@ -4,6 +4,7 @@ import { describeFailure } from '@puente/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { BAR_HEIGHT } from '../decision-bar.tsx'
 import { RouteLink } from '../links.ts'
 import { useKey } from '../use-key.ts'
 import { shellWords } from '../words.ts'
@@ -42,7 +43,7 @@ const bar = {
   position: 'fixed',
   zIndex: 20,
   insetInline: 0,
-  bottom: 0,
+  bottom: `var(${BAR_HEIGHT}, 0px)`,
   display: 'grid',
   gap: 2,
   padding: 3,

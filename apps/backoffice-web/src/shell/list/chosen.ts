@@ -7,9 +7,9 @@ interface Fielded {
 const keep = <Of extends Filters>(chosen: Chosen<Of>, kept: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(chosen).filter(([name]) => kept(name)))
 
-/** Tabs and months select a view; they are not removable filters. */
+/** Tabs, months and the order select a view; they are not removable filters. */
 const isPlace = ({ fields }: Fielded, name: string): boolean =>
-  fields[name]?.as === 'tabs' || fields[name]?.as === 'month'
+  ['tabs', 'month', 'order'].includes(fields[name]?.as ?? '')
 
 /** The choice without its removable filters: only tab and month remain. */
 export const tabsAlone = <Of extends Filters>(list: Fielded, chosen: Chosen<Of>) =>

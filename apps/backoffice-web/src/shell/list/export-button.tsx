@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { FileButton } from '@puente/ui'
 import { describeFailure, todayInChile } from '@puente/web'
 import { useRouteContext } from '@tanstack/react-router'
@@ -19,17 +20,21 @@ export function ExportButton<Row extends { readonly id: string }, Of extends Fil
   if (exported === undefined || !exported.roles.includes(session.staff.role)) return null
   const { formats = ['csv'], file, fileName } = exported
   const name = () => (typeof fileName === 'function' ? fileName(chosen) : `${fileName}-${todayInChile()}`)
-  return formats.map((format) => (
-    <FileButton
-      key={format}
-      size="small"
-      label={shellWords('list.export', { format: shellWords(`list.formats.${format}`) })}
-      making={shellWords('list.exporting')}
-      saved={shellWords('list.exported')}
-      failed={shellWords('list.exportFailed')}
-      why={(error) => describeFailure(error).message}
-      fetchFile={() => file(chosen, format)}
-      fileName={() => `${name()}.${format}`}
-    />
-  ))
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      {formats.map((format) => (
+        <FileButton
+          key={format}
+          size="small"
+          label={shellWords('list.export', { format: shellWords(`list.formats.${format}`) })}
+          making={shellWords('list.exporting')}
+          saved={shellWords('list.exported')}
+          failed={shellWords('list.exportFailed')}
+          why={(error) => describeFailure(error).message}
+          fetchFile={() => file(chosen, format)}
+          fileName={() => `${name()}.${format}`}
+        />
+      ))}
+    </Box>
+  )
 }

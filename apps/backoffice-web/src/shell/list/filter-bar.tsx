@@ -1,4 +1,6 @@
-import { Button, DatePicker, FilterRow, SearchIcon, Select, Tabs, TextInput } from '@puente/ui'
+import Box from '@mui/material/Box'
+import { moneyOrders, type MoneyOrder } from '@puente/contract'
+import { Button, DatePicker, FilterRow, SearchIcon, Select, Tabs, TextInput, from } from '@puente/ui'
 import { monthName } from '@puente/web'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -6,8 +8,8 @@ import { RouteButtonLink, RouteTab } from '../links.ts'
 import { shellWords } from '../words.ts'
 import { chosenBesidesTabs, countBesidesTabs, tabsAlone } from './chosen.ts'
 import { chosenIn, type Chosen, type Filters } from './filters.ts'
-import type { List, MonthField, SelectField, TabsField } from './list.ts'
-import { SavedFilters } from './saved-filters.tsx'
+import type { List, MonthField, OrderField, SelectField, TabsField } from './list.ts'
+import { SavedViews } from './saved-views.tsx'
 
 interface FilterBarProps<Row extends { readonly id: string }, Of extends Filters> {
   list: List<Row, Of>
@@ -33,8 +35,7 @@ export function FilterBar<Row extends { readonly id: string }, Of extends Filter
   const names = Object.keys(list.filters)
   const fieldOf = (name: string) => list.fields[name] as Field
   const tabs = names.filter((name) => fieldOf(name).as === 'tabs')
-  const fields = names.filter((name) => fieldOf(name).as !== 'tabs')
-  if (names.length === 0) return null
+  const { fields, more } = useShownFields(names, fieldOf, said)
   return (
     <>
       {tabs.map((name) => (
@@ -64,12 +65,32 @@ export function FilterBar<Row extends { readonly id: string }, Of extends Filter
               {shellWords('list.search')}
             </Button>
           ) : null}
+          {more === undefined ? null : (
+            <Button kind="text" aria-expanded={more.isOpen} onPress={more.toggle}>
+              {shellWords('list.moreFilters')}
+            </Button>
+          )}
           <ClearFilters list={list} chosen={chosen} />
         </FilterRow>
       )}
-      <SavedFilters list={list} chosen={chosen} />
+      <SavedViews list={list} chosen={chosen} />
     </>
   )
+}
+
+/** The filters beside the tabs: rare ones once they are set or asked for. `more` is absent when all others are set. */
+function useShownFields(
+  names: readonly string[],
+  fieldOf: (name: string) => Field,
+  said: Readonly<Record<string, unknown>>,
+) {
+  const [isOpen, setIsOpen] = useState(false)
+  const all = names.filter((name) => fieldOf(name).as !== 'tabs')
+  const isRare = (name: string) => fieldOf(name).rare === true && said[name] === undefined
+  return {
+    fields: isOpen ? all : all.filter((name) => !isRare(name)),
+    more: all.some(isRare) ? { isOpen, toggle: () => setIsOpen(!isOpen) } : undefined,
+  }
 }
 
 const foldText = <Row extends { readonly id: string }, Of extends Filters>(
@@ -90,11 +111,13 @@ function ClearFilters<Row extends { readonly id: string }, Of extends Filters>({
   )
 }
 
-type Field =
+type Field = { readonly rare?: true } & (
   | TabsField<string | number>
   | SelectField<string | number>
   | MonthField
+  | OrderField
   | { readonly as: 'typed' | 'day'; readonly label: string }
+)
 
 const valuesOf = (filter: Filters[string] | undefined): readonly (string | number)[] =>
   filter?.kind === 'choice' ? filter.values : []
@@ -160,6 +183,15 @@ function FilterField({ name, field, filter, value, write, choose }: FilterFieldP
       />
     )
   }
+  if (field.as === 'order')
+    return (
+      <OrderSelect
+        value={value}
+        orders={valuesOf(filter).filter(isMoneyOrder)}
+        onChoose={choose}
+        name={name}
+      />
+    )
   if (filter?.kind === 'day') {
     const take = (day: string) => (day === '' || filter.read(day) !== undefined ? choose(day) : write(day))
     return <DatePicker name={name} label={field.label} value={value} onChange={take} />
@@ -175,5 +207,30 @@ function FilterField({ name, field, filter, value, write, choose }: FilterFieldP
       value={value}
       onChange={(event) => write(event.target.value)}
     />
+  )
+}
+
+const isMoneyOrder = (value: string | number): value is MoneyOrder => moneyOrders.some((one) => one === value)
+
+interface OrderSelectProps {
+  name: string
+  value: string
+  orders: readonly MoneyOrder[]
+  onChoose: (value: string) => void
+}
+
+/** The order of the rows on phones, where tables have no head. */
+function OrderSelect({ name, value, orders, onChoose }: OrderSelectProps) {
+  const [usual = ''] = orders
+  return (
+    <Box sx={{ [from.md]: { display: 'none' } }}>
+      <Select
+        name={name}
+        label={shellWords('list.order')}
+        options={orders.map((one) => ({ value: one, label: shellWords(`list.orders.${one}`) }))}
+        value={value === '' ? usual : value}
+        onChange={(event) => onChoose(event.target.value === usual ? '' : event.target.value)}
+      />
+    </Box>
   )
 }

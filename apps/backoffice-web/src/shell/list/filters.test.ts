@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenIn, day, month, oneOf, typed } from './filters.ts'
+import { chosenIn, day, month, oneOf, pesos, typed } from './filters.ts'
 
 const filters = {
   state: oneOf(['open', 'closed']),
@@ -7,6 +7,7 @@ const filters = {
   search: typed(),
   from: day(),
   month: month(),
+  least: pesos(),
 }
 
 test.each([
@@ -29,6 +30,10 @@ test.each([
   [{ month: '2026-11' }, { month: '2026-11' }],
   [{ month: '2026-13' }, {}],
   [{ month: 202611 }, {}],
+  [{ least: '$209.917' }, { least: '209917' }],
+  [{ least: 5000 }, { least: '5000' }],
+  [{ least: '12,5' }, {}],
+  [{ least: '-3' }, {}],
   [{ admin: 'true' }, {}],
 ])('the URL %o sets the filters %o', (address, chosen) => {
   expect(chosenIn(filters, address)).toEqual(chosen)

@@ -19,6 +19,11 @@ export interface Typed extends Filter<string> {
   readonly longest: number
 }
 
+/** Whole pesos, typed with or without points and sign. */
+export interface Pesos extends Filter<string> {
+  readonly kind: 'pesos'
+}
+
 /** A calendar day, as an ISO date. */
 export interface Day extends Filter<string> {
   readonly kind: 'day'
@@ -30,7 +35,7 @@ export interface Month extends Filter<string> {
 }
 
 /** The filters of a list; each name is also the parameter in the URL and in the endpoint's query. */
-export type Filters = Readonly<Record<string, Choice<string | number> | Typed | Day | Month>>
+export type Filters = Readonly<Record<string, Choice<string | number> | Typed | Day | Month | Pesos>>
 
 type ValueOf<One> = One extends Filter<infer Value> ? Value : never
 
@@ -50,6 +55,15 @@ export const typed = (longest = 80): Typed => ({
   read: (said) => {
     const text = typeof said === 'string' || typeof said === 'number' ? String(said).trim() : ''
     return text === '' ? undefined : text.slice(0, longest)
+  },
+})
+
+export const pesos = (): Pesos => ({
+  kind: 'pesos',
+  read: (said) => {
+    const digits =
+      typeof said === 'string' || typeof said === 'number' ? String(said).replaceAll(/[$.\s]/g, '') : ''
+    return /^[1-9]\d{0,12}$/.test(digits) ? digits : undefined
   },
 })
 

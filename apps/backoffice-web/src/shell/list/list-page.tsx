@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
 import { Column, PageHeading, from } from '@puente/ui'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Outlet, useParams, useSearch } from '@tanstack/react-router'
+import { ColumnsDialog } from './columns-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { chosenIn, type Filters } from './filters.ts'
+import { placedColumns } from './layout.ts'
 import { listQuery, type List } from './list.ts'
+import { listViewsQuery, useKeepLayout } from './views.ts'
 import { ListRows } from './list-rows.tsx'
 
 /**
@@ -29,6 +32,7 @@ export function ListPage<Row extends { readonly id: string }, Of extends Filters
           actions={
             <>
               {list.actions}
+              <ListColumns list={list} />
               <ExportButton list={list} chosen={chosen} />
             </>
           }
@@ -51,6 +55,24 @@ export function ListPage<Row extends { readonly id: string }, Of extends Filters
         <Outlet />
       </Box>
     </Box>
+  )
+}
+
+/** The columns of the list, as the reader sees them. */
+function ListColumns<Row extends { readonly id: string }, Of extends Filters>({
+  list,
+}: {
+  list: List<Row, Of>
+}) {
+  const { data } = useQuery(listViewsQuery(list.name))
+  const keepLayout = useKeepLayout(list.name)
+  return (
+    <ColumnsDialog
+      first={list.columns[0].key}
+      placed={placedColumns(list.columns, data?.layout)}
+      dense={data?.layout?.dense === true}
+      onChange={(layout) => keepLayout.mutate(layout)}
+    />
   )
 }
 

@@ -8,8 +8,11 @@ import { RouteButtonLink, RouteLink } from '../links.ts'
 import { useRowKeys } from '../use-row-keys.ts'
 import { shellWords } from '../words.ts'
 import { chosenBesidesTabs, tabsAlone } from './chosen.ts'
+import { BulkBar } from './bulk.tsx'
 import type { Chosen, Filters } from './filters.ts'
 import type { List, ListColumn, Page } from './list.ts'
+import { useSelection } from './use-selection.ts'
+import { useTable } from './use-table.ts'
 
 interface ListRowsProps<Row extends { readonly id: string }, Of extends Filters> {
   list: List<Row, Of>
@@ -37,23 +40,34 @@ export function ListRows<Row extends { readonly id: string }, Of extends Filters
     ({ id }) => !decided.some(({ about }) => about === id),
   )
   useRowKeys(items, openId, (id) => items.filter((row) => row.id === id).map(open))
-  const [first, ...others] = list.columns
-  const columns = leads ? [leading(first, leadsTo, search), ...others] : list.columns
-  const shown = openId === undefined ? columns : columns.filter(({ brief }) => brief === true)
+  const { rows: selected, clear, selection } = useSelection(items)
+  const table = useTable(list, chosen, openId !== undefined)
+  const columns = table.columns.map((column) =>
+    leads && column.key === list.columns[0].key ? leading(column, leadsTo, search) : column,
+  )
   return (
-    <Loaded level={2} query={query} skeleton={<SkeletonRows rows={10} columns={shown.length} />}>
+    <Loaded
+      level={2}
+      query={table.views.isPending ? table.views : query}
+      skeleton={<SkeletonRows rows={10} columns={columns.length} />}
+    >
       {() =>
         items.length === 0 ? (
           <Nothing list={list} chosen={chosen} isBeside={openId !== undefined} />
         ) : (
           <Box sx={{ ...rows, opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+            <BulkBar actions={list.bulk ?? []} rows={selected} onClear={clear} />
             <DataTable
               caption={list.caption}
-              columns={shown}
+              columns={columns}
               rows={items}
               rowKey={(row) => row.id}
               isCurrent={(row) => row.id === openId}
               onOpen={leads ? open : undefined}
+              dense={table.dense}
+              sorting={table.sorting}
+              resizing={table.resizing}
+              selection={list.bulk === undefined || openId !== undefined ? undefined : selection}
             />
             <More query={query} />
           </Box>

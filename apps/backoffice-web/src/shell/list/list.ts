@@ -2,12 +2,17 @@ import type { StaffRole } from '@puente/contract'
 import type { TableColumn } from '@puente/ui'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { BulkAction } from './bulk.tsx'
 import { pollWhileActive } from '../attention.ts'
 import type { Choice, Chosen, Filters, Month } from './filters.ts'
 
 export interface ListColumn<Row> extends TableColumn<Row> {
   /** Also shown when a case is open beside the list. */
   readonly brief?: true
+  /** A reader adds it from "Columnas". */
+  readonly atFirst?: 'hidden'
+  /** Values of the filter `order` that sort by this column. */
+  readonly orders?: { readonly descending?: string; readonly ascending?: string }
 }
 
 interface Choosing<Value> {
@@ -28,6 +33,11 @@ export interface SelectField<Value> extends Choosing<Value> {
   readonly any: string
 }
 
+/** The order of the rows: the heads of the columns choose it. The first value is the usual one. */
+export interface OrderField {
+  readonly as: 'order'
+}
+
 /** A month among those offered; by default the current one. */
 export interface MonthField {
   readonly as: 'month'
@@ -36,10 +46,17 @@ export interface MonthField {
   readonly offered: () => readonly string[]
 }
 
+/** A filter that is shown once it is set or the reader asks for more filters. */
+interface Placement {
+  readonly rare?: true
+}
+
 /** The kind of control for a filter. */
-export type FieldOf<One> =
+export type FieldOf<One> = Placement & ControlOf<One>
+
+type ControlOf<One> =
   One extends Choice<infer Value>
-    ? TabsField<Value> | SelectField<Value>
+    ? TabsField<Value> | SelectField<Value> | OrderField
     : One extends Month
       ? MonthField
       : { readonly as: 'typed'; readonly label: string }
@@ -87,6 +104,8 @@ export interface List<Row extends { readonly id: string }, Of extends Filters> {
   /** The text for an empty list; `noneFound` is the text when no row matches the filters. */
   readonly empty: { readonly title: string; readonly message?: string }
   readonly noneFound?: { readonly title: string; readonly message?: string }
+  /** What can be done with several rows. */
+  readonly bulk?: readonly BulkAction<Row>[]
   /** Actions beside the title. */
   readonly actions?: ReactNode
   /** Totals of the list, shown above its rows. */

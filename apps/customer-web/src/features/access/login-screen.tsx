@@ -1,5 +1,13 @@
 import { Button, Card, Column, Form, Link, PageHeading, PasswordInput, TextInput } from '@puente/ui'
-import { hasCode, HttpError, refusalOf, useConfig, useEndpointForm, type EndpointForm } from '@puente/web'
+import {
+  emailFault,
+  type EndpointForm,
+  hasCode,
+  HttpError,
+  refusalOf,
+  useConfig,
+  useEndpointForm,
+} from '@puente/web'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { useAppAddress } from '../../parts/app-address.ts'
@@ -85,8 +93,7 @@ function LoginForm({ form, signIn }: LoginFormProps) {
         spellCheck={false}
         maxLength={254}
         {...form.field('email', {
-          required: words('emailMissing'),
-          validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('emailShape'),
+          validate: (typed) => emailFault(typed) ?? true,
         })}
       />
       <PasswordInput

@@ -37,7 +37,7 @@ export function RecoverPassword({ recoveryId, email, onDone, onOther }: RecoverP
     faults: (error) => {
       const wrong = proofFault(error)
       return {
-        ...faultsOf(error, undefined, { password: words('recover.password') }),
+        ...faultsOf(error),
         ...(wrong === undefined ? {} : { [isFactorAsked ? 'factor' : 'code']: wrong }),
       }
     },

@@ -1,5 +1,5 @@
 import { BackLink, Button, ButtonLink, Card, Column, Form, PageHeading, TextInput } from '@puente/ui'
-import { useEndpointForm } from '@puente/web'
+import { emailFault, useEndpointForm } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api.ts'
@@ -74,8 +74,7 @@ function AskForm({ onSent }: { onSent: (sent: Sent) => void }) {
         spellCheck={false}
         maxLength={254}
         {...form.field('email', {
-          required: words('emailMissing'),
-          validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('emailShape'),
+          validate: (typed) => emailFault(typed) ?? true,
         })}
       />
       <Button type="submit" kind="primary" fullWidth busy={start.isPending}>

@@ -7,10 +7,10 @@ export const closureMessages = {
   open: {
     title: 'Qué queda abierto',
     none: 'No queda nada abierto: la cuenta se cierra al confirmar.',
-    some: 'La cuenta se cierra sola cuando termine lo último. Mientras tanto no hay envíos nuevos.',
+    some: 'Cerramos la cuenta cuando termine lo que queda abierto. Mientras tanto no puedes hacer envíos nuevos.',
     'unpaid-order': 'Envío {reference} sin pagar, {amount}. Si no llegó dinero, se cancela al cerrar.',
     transfer:
-      'Envío {reference} en curso, {amount}. Termina o se te devuelve; puedes cancelarlo mientras no se convierta.',
+      'Envío {reference} en curso, {amount}. Termina o te lo devolvemos; puedes cancelarlo hasta que lo convirtamos.',
     refund: 'Devolución del envío {reference}. Termina cuando el dinero llegue a tu cuenta.',
     debt: 'Deuda de {amount}. Termina cuando la pagues.',
     application: 'Estamos revisando tu identidad. Termina cuando te respondamos.',
@@ -19,7 +19,7 @@ export const closureMessages = {
   },
   kept: {
     title: 'Qué guardamos y hasta cuándo',
-    text: 'La ley nos obliga a guardar tus datos, envíos y comprobantes {years, plural, one {# año} other {# años}} después del cierre. En ese tiempo puedes entrar a leerlos, recibir devoluciones y reclamar. Ya no te escribiremos, salvo lo que obliga la ley.',
+    text: 'La ley nos obliga a guardar tus datos, envíos y comprobantes {years, plural, one {# año} other {# años}} después del cierre. En ese tiempo puedes iniciar sesión para verlos, recibir devoluciones y reclamar. Solo te escribiremos si la ley nos obliga.',
     again: 'Cada RUT tiene una sola cuenta. Si quieres volver, escríbenos desde esta misma cuenta.',
   },
   company: {
@@ -32,13 +32,13 @@ export const closureMessages = {
   close: 'Cerrar mi cuenta',
   sure: {
     title: '¿Cierras tu cuenta?',
-    text: 'No hay envíos nuevos desde ahora, y tus sesiones terminan cuando la cuenta quede cerrada.',
+    text: 'Desde ahora no puedes hacer envíos nuevos. Tus sesiones se cierran cuando la cuenta quede cerrada.',
     confirm: 'Cerrar mi cuenta',
     keep: 'Mantenerla abierta',
   },
   closing: {
-    exit: 'Terminamos la relación contigo. No hay envíos nuevos, y la cuenta se cierra sola cuando termine lo que queda abierto.',
+    exit: 'Decidimos cerrar tu cuenta. No puedes hacer envíos nuevos; la cerramos cuando termine lo que queda abierto.',
     withdraw: 'Mantener mi cuenta abierta',
   },
-  signIn: 'Entrar a leer',
+  signIn: 'Iniciar sesión para leer',
 } as const

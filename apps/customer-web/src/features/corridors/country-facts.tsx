@@ -12,14 +12,15 @@ import { priceQuery } from '../quotes/price-queries.ts'
 import { fieldsOf } from '../recipients/fields-of.ts'
 import { CostTable } from './cost-table.tsx'
 import { CountryLinks } from '../quotes/country-links.tsx'
+import { HowItWorks } from '../home/how-it-works.tsx'
 import { examplePrices } from './example-prices.ts'
 import { corridorMessages } from './messages.es.ts'
 import { words } from './words.ts'
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 40 })
 
-// Like the grid of home above it: one column on phones; otherwise the table has its own row and the rest two
-// columns.
+// Like the grid of home above it: one column on phones; otherwise the steps and the table have their own rows
+// and the rest two columns.
 const Wide = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +32,7 @@ const Wide = styled('div')({
     gridTemplateColumns: '1fr 1fr',
     columnGap: 64,
     maxWidth: 1040,
-    '& > section:first-of-type': { gridColumn: '1 / -1' },
+    '& > section:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
   },
 })
 
@@ -63,8 +64,10 @@ export function CostsAndQuestions({ corridor, others }: CostsAndQuestionsProps) 
   const allowance = useQuery(example ?? priceQuery(undefined)).data?.allowance
   return (
     <Wide>
+      <HowItWorks />
       <Section title={words('costs.title')}>
         <CostTable corridorId={corridor.id} />
+        <Link href={paths.rates(corridor.currency)}>{words('costs.rates')}</Link>
       </Section>
       <Section title={words('questions.title')}>
         <div>

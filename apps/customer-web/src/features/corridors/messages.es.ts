@@ -3,23 +3,23 @@ export const corridorMessages = {
   lead: 'Pagas en pesos chilenos y tu destinatario recibe en su cuenta, en su moneda: {currency}.',
   description:
     'Cuánto cuesta y cuánto demora enviar dinero de Chile a {country}: comisión, tipo de cambio, límites y datos que necesitas.',
-  failed: 'No pudimos traer los países',
+  failed: 'No pudimos cargar los países',
   recipient: {
     title: 'Qué necesitas de quien recibe',
-    text: 'Pídele estos datos como están en su banco. No necesita cuenta con nosotros.',
+    text: 'Pídele estos datos como están en su banco. No necesita crear una cuenta.',
     name: 'Nombre completo',
     nameHint: 'Como aparece en su cuenta del banco.',
     optional: '{label} (opcional)',
     asInBank: 'Como está en su banco.',
-    address: 'De donde vive quien recibe.',
-    fromList: 'Se elige de una lista.',
+    address: 'La dirección donde vive quien recibe.',
+    fromList: 'Lo eliges de una lista.',
   },
   arrival: {
     title: 'Cómo y cuándo llega',
     estimate: 'Si pagas ahora, llegada estimada: {when}.',
-    now: 'La llegada estimada aparece con el precio, arriba.',
+    now: 'La llegada estimada está arriba, junto al precio.',
     honest:
-      'Es una estimación: el abono lo hace el banco de destino. Después de pagar ves cada paso con su hora.',
+      'Es una estimación: el banco de destino hace el abono. Después de pagar ves cada paso con su hora.',
     rails: {
       'us-ach':
         'Pagamos por la red ACH, la transferencia bancaria local de Estados Unidos. Funciona en días hábiles.',
@@ -41,21 +41,22 @@ export const corridorMessages = {
   },
   costs: {
     title: 'Cuánto cuesta ahora',
-    caption: 'Costo de tres envíos con el precio de este momento',
+    caption: 'Costo de tres envíos con el precio de ahora',
     send: 'Envías',
     fee: 'Comisión',
-    spread: 'Diferencia de cambio',
+    spread: 'Diferencia con el mercado',
     receive: 'Recibe',
     total: 'Costo total',
-    asOf: 'Con el tipo de cambio de {source} del {date} a las {time}. La comisión incluye IVA.',
-    failed: 'Ahora no podemos dar precios',
+    asOf: 'Con el tipo de cambio de mercado de {source}, del {date} a las {time}. La comisión incluye IVA.',
+    failed: 'No pudimos cargar los precios',
+    rates: 'Ver cómo cambió el tipo de cambio',
   },
   questions: {
     title: 'Preguntas sobre este destino',
     full: {
       question: '¿Llega el monto completo que veo?',
       answer:
-        'Sí. Pagamos por la red local y el monto que ves es el que abonamos. Si el banco de tu destinatario cobra por recibir, eso depende de lo que tenga acordado con él.',
+        'Sí. Pagamos por la red local y el monto que ves es el que abonamos. El banco de tu destinatario puede cobrarle por recibir.',
     },
     change: {
       question: '¿Puede cambiar el precio después de confirmar?',
@@ -65,12 +66,12 @@ export const corridorMessages = {
     rejected: {
       question: '¿Y si el banco de destino rechaza el pago?',
       answer:
-        'Te avisamos y puedes corregir los datos. Si no se corrigen en 5 días hábiles, vuelve todo lo que pagaste, comisión e IVA incluidos.',
+        'Te avisamos y puedes corregir los datos. Si no los corriges en 5 días hábiles, te devolvemos todo lo que pagaste, con la comisión y el IVA.',
     },
     cancel: {
       question: '¿Puedo cancelar?',
       answer:
-        'Sí, sin costo, hasta que tu dinero empieza a convertirse. Después pedimos al banco de destino que lo devuelva, y te decimos el plazo.',
+        'Sí, sin costo, hasta que empecemos a convertir tu dinero. Después podemos pedir al banco de destino que lo devuelva, y te decimos el plazo.',
     },
   },
   others: 'Otros destinos',

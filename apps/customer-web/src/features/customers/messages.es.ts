@@ -4,21 +4,21 @@ export const customersMessages = {
     signatures: 'Envíos por firmar',
     title: 'Personas de {name}',
     documentTitle: 'Personas',
-    lead: 'Quién actúa por la empresa y qué puede hacer.',
+    lead: 'Quién usa la cuenta de la empresa y qué puede hacer.',
     you: 'Tú',
     since: 'Desde el {date}',
-    failed: 'No pudimos traer a las personas',
-    roles: 'Qué puede cada rol',
+    failed: 'No pudimos cargar a las personas',
+    roles: 'Qué puede hacer cada rol',
   },
   signing: {
     alone: 'Firma envíos por su cuenta, {limit}.',
     together:
       'Firma junto con {more, plural, one {otra persona} other {otras # personas}} entre {names}, {limit}.',
     lacking:
-      'Firma junto con otras personas, {limit}. {missing, plural, one {Falta una que todavía no está} other {Faltan # que todavía no están}} en la cuenta.',
+      'Firma junto con otras personas, {limit}. {missing, plural, one {Falta invitar a una} other {Falta invitar a #}} a la cuenta.',
     limit: 'hasta USD {amount}',
     unlimited: 'sin tope de monto',
-    none: 'No firma envíos: los poderes de la empresa no le nombran.',
+    none: 'No firma envíos: los poderes de la empresa no la nombran.',
   },
   change: {
     open: 'Cambiar a {name}',
@@ -29,11 +29,11 @@ export const customersMessages = {
     remove: 'Quitar de la empresa',
     removeTitle: '¿Quitar a {name} de la empresa?',
     removeText:
-      'Deja de ver y de actuar por la empresa al instante. Los envíos que hizo siguen su curso y no se mueve dinero.',
+      'Pierde el acceso a la empresa de inmediato. Los envíos que hizo continúan y no se mueve dinero.',
     leave: 'Salir de la empresa',
     leaveTitle: '¿Salir de la empresa?',
     leaveText:
-      'Dejas de ver y de actuar por la empresa al instante y se cierra tu sesión. Para volver necesitas otra invitación.',
+      'Pierdes el acceso a la empresa de inmediato y se cierra tu sesión. Para volver necesitas otra invitación.',
     keep: 'Volver',
   },
   missing: {

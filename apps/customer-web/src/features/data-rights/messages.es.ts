@@ -1,16 +1,16 @@
 /** The data that we hold about a person, and their requests about it. */
 export const dataRightsMessages = {
   title: 'Mis datos',
-  lead: 'Qué guardamos de ti y qué puedes pedir sobre ello. Es gratis, siempre.',
+  lead: 'Qué datos tuyos guardamos y qué puedes pedirnos. Es gratis.',
   back: 'Mis datos',
   held: {
     title: 'Qué guardamos de ti',
     failed: 'No pudimos cargar qué guardamos de ti',
     count: '{count, plural, =0 {Nada} one {# registro} other {# registros}}',
-    kept: 'La ley nos obliga a guardarlo mientras seas cliente y {years, plural, one {# año} other {# años}} después. Lo que hayas pedido bloquear, mientras tanto, no se usa para nada más.',
+    kept: 'La ley nos obliga a guardarlo mientras seas cliente y {years, plural, one {# año} other {# años}} después. Si pediste bloquear un dato, no lo usamos para nada más.',
     correct: 'Ver o corregir',
     blocked:
-      'Tus datos están bloqueados: los usamos solo para lo que la ley o tu contrato exigen. Puedes terminarlo en tu solicitud.',
+      'Tus datos están bloqueados: los usamos solo para lo que la ley o tu contrato exigen. Puedes terminar el bloqueo en tu solicitud.',
   },
   groups: {
     profile: 'Perfil',
@@ -26,20 +26,19 @@ export const dataRightsMessages = {
   },
   file: {
     title: 'Descargar mis datos',
-    text: 'Antes de entregarlos te pedimos probar que eres tú. El JSON lo puede leer otro servicio; el PDF es para leerlo tú.',
-    omitted:
-      'No incluyen lo que la ley nos prohíbe revelar, las claves con que entras, ni datos de otras personas.',
+    text: 'Antes de entregarlos confirmamos que eres tú. El PDF es para leerlo; el JSON es para llevarlo a otro servicio.',
+    omitted: 'No incluyen lo que la ley nos prohíbe revelar, tus contraseñas ni datos de otras personas.',
     json: 'Descargar en JSON',
     pdf: 'Descargar en PDF',
-    making: 'Reuniendo tus datos…',
+    making: 'Preparando tus datos…',
     saved: 'Archivo guardado',
-    failed: 'No pudimos reunir tus datos',
+    failed: 'No pudimos preparar el archivo con tus datos',
     name: 'mis-datos',
   },
   consents: {
     title: 'Consentimientos',
-    none: 'No has aceptado textos.',
-    kinds: { 'terms-of-use': 'Términos y condiciones', 'privacy-notice': 'Política de privacidad' },
+    none: 'Todavía no aceptas ningún texto.',
+    kinds: { 'terms-of-use': 'Términos y condiciones', 'privacy-notice': 'Aviso de privacidad' },
     row: 'Versión {version}, aceptada el {at}',
     read: 'Leer la vigente',
     selfie: {
@@ -73,8 +72,8 @@ export const dataRightsMessages = {
     portability: 'Portabilidad',
   },
   hints: {
-    access: 'Saber qué datos tuyos tenemos, de dónde vienen, para qué los usamos y a quién los damos.',
-    rectification: 'Corregir un dato que está mal, incompleto o viejo.',
+    access: 'Saber qué datos tuyos tenemos, de dónde vienen, para qué los usamos y a quién los entregamos.',
+    rectification: 'Corregir un dato equivocado, incompleto o desactualizado.',
     erasure: 'Que borremos tus datos. Los que la ley nos obliga a guardar se conservan hasta su plazo.',
     opposition: 'Que no usemos tus datos para algo, como enviarte novedades.',
     blocking: 'Que dejemos de usar tus datos por un tiempo, salvo para lo que la ley exige.',
@@ -83,14 +82,14 @@ export const dataRightsMessages = {
   states: { open: 'Por responder', granted: 'Concedida', refused: 'Rechazada', withdrawn: 'Retirada' },
   form: {
     title: 'Hacer una solicitud',
-    lead: 'Te respondemos en 30 días corridos, y un bloqueo en 2 días hábiles. Antes te pedimos probar que eres tú.',
+    lead: 'Te respondemos en 30 días corridos, y un bloqueo en 2 días hábiles. Antes confirmamos que eres tú.',
     kind: 'Qué quieres pedir',
     missingKind: 'Elige qué quieres pedir.',
     text: 'Cuéntanos qué pides',
-    hint: 'Di de qué datos se trata y por qué. No pongas claves ni números de tarjetas.',
+    hint: 'Escribe de qué datos se trata y por qué. No escribas contraseñas ni números de tarjetas.',
     missing: 'Escribe qué pides.',
     submit: 'Enviar la solicitud',
-    blocked: 'Desde que la envías dejamos de usar tus datos para lo que la ley no exige.',
+    blocked: 'Desde que la envías usamos tus datos solo para lo que la ley exige.',
   },
   page: {
     failed: 'No pudimos cargar tu solicitud',

@@ -1,7 +1,7 @@
 import type { DebtSummaryWire } from '@puente/contract/customer'
 import {
   Card,
-  CheckIcon,
+  SuccessDrawing,
   Column,
   DefinitionList,
   EmptyState,
@@ -40,11 +40,7 @@ function AllDebts({ debts }: { debts: readonly DebtSummaryWire[] }) {
   return (
     <>
       {open.length === 0 ? (
-        <EmptyState
-          icon={<CheckIcon aria-hidden />}
-          title={words('list.empty')}
-          message={words('list.emptyText')}
-        />
+        <EmptyState icon={<SuccessDrawing />} title={words('list.empty')} message={words('list.emptyText')} />
       ) : null}
       <Debts title={words('list.open')} debts={open} />
       <Debts title={words('list.closed')} debts={closed} />

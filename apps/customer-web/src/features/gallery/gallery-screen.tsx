@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Column, from, Link, PageHeading, rem, ThemeScope, useTitle, v } from '@puente/ui'
 import { actions } from './actions.tsx'
 import { controls } from './controls.tsx'
+import { drawn } from './drawings.tsx'
 import type { Exhibit, Shown } from './exhibit.ts'
 import { fields } from './fields.tsx'
 import { Icons } from './icons.tsx'
@@ -12,7 +13,17 @@ import { reading } from './reading.tsx'
 import { states } from './states.tsx'
 import { uploads } from './uploads.tsx'
 
-const groups = { actions, fields, uploads, controls, states, reading: [...reading, ...plots], money, frame }
+const groups = {
+  actions,
+  fields,
+  uploads,
+  controls,
+  states,
+  reading: [...reading, ...plots],
+  money,
+  drawings: drawn,
+  frame,
+}
 const kinds = ['person', 'company'] as const
 
 const Pair = styled('div')({

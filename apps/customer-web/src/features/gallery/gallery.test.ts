@@ -10,18 +10,21 @@ const source = readdirSync(folder)
   .join('\n')
 
 /**
- * The names of components that the gallery does not render: elements by their tags, icons by the list of
- * icons.
+ * The names of components that the gallery does not render: elements by their tags, icons and drawings by their
+ * lists.
  */
 function missing(names: readonly string[], gallery: string): string[] {
-  const [, set = ''] = gallery.split('const icons =')
+  const listed = ['icons', 'drawings']
+    .map((list) => gallery.split(`const ${list} =`)[1]?.split('\n}')[0] ?? '')
+    .join()
   const isShown = (name: string) =>
-    name.endsWith('Icon') ? new RegExp(`\\b${name}\\b`).test(set) : new RegExp(`<${name}\\b`).test(gallery)
+    new RegExp(`<${name}\\b`).test(gallery) ||
+    (/(Icon|Drawing)$/.test(name) && new RegExp(`\\b${name}\\b`).test(listed))
   return names.filter((name) => !isShown(name))
 }
 
 /** Components that wrap an app and render nothing themselves. */
-const wrappers = new Set(['UiProvider'])
+const wrappers = new Set(['UiProvider', 'UiWordsProvider'])
 const components = Object.keys(ui).filter((name) => /^\p{Lu}/u.test(name) && !wrappers.has(name))
 
 test('every exported component: shown in the gallery', () => {

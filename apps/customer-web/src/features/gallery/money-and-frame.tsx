@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles'
 import {
+  ActionBar,
   Amount,
   AppFrame,
   BottomBar,
   Breakdown,
+  Button,
+  Card,
   Column,
   HomeIcon,
   ListIcon,
@@ -15,12 +18,15 @@ import {
   SendIcon,
   RailGroup,
   StaffFrame,
+  Stepper,
   Tab,
   Tabs,
+  TaskPage,
   TopBar,
   TotalRow,
   UserIcon,
   v,
+  WithoutNavigation,
 } from '@puente/ui'
 import type { Exhibit } from './exhibit.ts'
 import { samples as say } from './messages-samples.es.ts'
@@ -125,6 +131,41 @@ export const frame: readonly Exhibit[] = [
                 <Section title={say.section}>{say.notice}</Section>
               </Column>
             </AppFrame>
+          </Picture>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'TaskPage',
+    show: () => [
+      {
+        state: 'usual',
+        node: (
+          <Picture inert aria-hidden>
+            <TaskPage
+              way={
+                <Stepper
+                  label={say.steps}
+                  progress={say.steps}
+                  doneLabel={say.taskDone}
+                  current="now"
+                  steps={say.taskSteps.map((label, at) => ({
+                    key: at === 1 ? 'now' : label,
+                    label,
+                    href: '#',
+                  }))}
+                />
+              }
+              summary={<Card title={say.summary}>{say.summaryAmount}</Card>}
+              summaryLabel={say.summary}
+            >
+              <WithoutNavigation />
+              {say.pageLead}
+              <ActionBar>
+                <Button kind="main">{say.summaryAmount}</Button>
+              </ActionBar>
+            </TaskPage>
           </Picture>
         ),
       },

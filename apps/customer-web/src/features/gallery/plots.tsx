@@ -1,4 +1,4 @@
-import { BarPlot } from '@puente/ui'
+import { BarPlot, LinePlot, Meter } from '@puente/ui'
 import type { Exhibit } from './exhibit.ts'
 import { samples as say } from './messages-samples.es.ts'
 
@@ -35,6 +35,33 @@ export const plots: readonly Exhibit[] = [
     show: () => [
       { state: 'filled', node: plot(months) },
       { state: 'empty', node: plot([]) },
+    ],
+  },
+  {
+    name: 'LinePlot',
+    show: () => [
+      {
+        state: 'filled',
+        node: (
+          <LinePlot
+            title={say.plot.title}
+            texts={{ table: say.plot.table, row: say.plot.month, value: say.plot.fee }}
+            points={months.map(({ name, fee }, nth) => ({
+              name,
+              value: nth % 2 === 0 ? fee : fee / 2,
+              text: pesos(fee),
+            }))}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Meter',
+    show: () => [
+      { state: 'usual', node: <Meter share={0.35} /> },
+      { state: 'empty', node: <Meter share={0} /> },
+      { state: 'filled', node: <Meter share={1} /> },
     ],
   },
 ]

@@ -20,7 +20,7 @@ import {
   SkeletonLines,
   SkeletonRows,
   StatusChip,
-  SummaryBar,
+  SummaryFold,
   Timeline,
 } from '@puente/ui'
 import type { Exhibit } from './exhibit.ts'
@@ -184,24 +184,9 @@ export const states: readonly Exhibit[] = [
     ],
   },
   {
-    name: 'SummaryBar',
-    show: (kind) => [
-      {
-        state: 'usual',
-        node: (
-          <SummaryBar
-            label={`${say.summary} (${say.kinds[kind === 'company' ? 'company' : 'person']})`}
-            detail={say.summaryTo}
-            action={
-              <ButtonLink href="#" kind="text">
-                {say.change}
-              </ButtonLink>
-            }
-          >
-            {say.summaryAmount}
-          </SummaryBar>
-        ),
-      },
+    name: 'SummaryFold',
+    show: () => [
+      { state: 'usual', node: <SummaryFold line={say.summaryAmount}>{say.summaryTo}</SummaryFold> },
     ],
   },
   {

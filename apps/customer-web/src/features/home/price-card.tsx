@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { below, Button, ButtonLink, v, visuallyHidden } from '@puente/ui'
 import { format } from '@puente/web'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { paths } from '../../paths.ts'
-import { orNothing } from '../../parts/or-nothing.ts'
+import { orNothing } from '../../parts/or-nothing.tsx'
 import { useIsPrerendered } from '../../parts/still-page.ts'
 import { useMay } from '../access/session.ts'
 import { Calculator } from '../quotes/calculator.tsx'
@@ -31,17 +31,25 @@ const Action = styled('div')({
 
 const EnterKey = styled('button')(visuallyHidden)
 
+interface PriceCardProps {
+  /** Only the corridors of this country. */
+  country?: string
+  /** What the customer sent last: the values of an address without any. */
+  last?: PriceSearch
+}
+
 /**
  * The calculator as a form that works before the scripts have loaded: Enter requests the price, the button
  * starts the transfer, and the URL carries the values. After hydration the URL follows the values. With a
  * country it submits to that country's page.
  */
-export function PriceCard({ country }: { country?: string }) {
+export function PriceCard({ country, last }: PriceCardProps) {
   const at = (price: PriceSearch) => (country === undefined ? paths.home(price) : paths.to(country, price))
   const asked = readPriceSearch(useSearch({ strict: false }))
   const isStill = useIsPrerendered()
   const form = useRef<HTMLFormElement>(null)
-  const calculation = useCalculation(isStill ? {} : asked, country)
+  const known = asked.amount === undefined && asked.corridor === undefined ? (last ?? asked) : asked
+  const calculation = useCalculation(isStill ? {} : known, country)
   useTakeOver(calculation, asked, form)
   useAddress(at(calculation.search), calculation.search.amount !== undefined)
   return (
@@ -65,12 +73,7 @@ export function PriceCard({ country }: { country?: string }) {
 function StartLink({ calculation: { fault, price, settled, side, typed } }: { calculation: Calculation }) {
   const mayOrder = useMay('operate')
   const sent = side === 'send' ? typed.amount : settled ? price?.send.amount : undefined
-  if (!mayOrder)
-    return (
-      <Suspense fallback={null}>
-        <WhoHasPower power="operate" />
-      </Suspense>
-    )
+  if (!mayOrder) return <WhoHasPower power="operate" />
   return (
     <ButtonLink kind="main" fullWidth href={paths.send(typed)}>
       {sent === undefined || fault !== undefined

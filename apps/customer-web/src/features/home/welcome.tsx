@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CountryLinks } from '../quotes/country-links.tsx'
 import { corridorsQuery } from '../quotes/price-queries.ts'
 import { homeFacts } from './home-facts.ts'
+import { orNothing } from '../../parts/or-nothing.tsx'
 import { HomeLayout } from './home-layout.tsx'
 import { PriceCard } from './price-card.tsx'
 import { words } from './words.ts'
@@ -48,10 +49,20 @@ const CountryLine = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 12px',
-  minHeight: 48,
+  minHeight: 76,
   margin: '24px 0 0',
   fontSize: rem(15),
   color: v.inkMuted,
+})
+
+const Story = orNothing(async () => (await import('./story.tsx')).Story)
+
+/** Keeps the height of what is loaded after the first render. */
+const Below = styled('div')({
+  minHeight: 1440,
+  marginTop: 48,
+  [from.md]: { minHeight: 740 },
+  [from.lg]: { minHeight: 672, marginTop: 64 },
 })
 
 /** Home of visitors: one sentence about the service, and the calculator. */
@@ -61,28 +72,33 @@ export function Welcome() {
   useTitle(title)
   usePageFacts({ description, path: paths.home() })
   return (
-    <HomeLayout
-      words={
-        <Pitch>
-          <h1>{words('welcome.title')}</h1>
-          <p>{words('welcome.lead')}</p>
-        </Pitch>
-      }
-      card={<PriceCard />}
-      more={
-        <>
-          <Facts>
-            {(['price', 'follow', 'cancel'] as const).map((fact) => (
-              <li key={fact}>
-                <CheckIcon aria-hidden />
-                {words(`welcome.facts.${fact}`)}
-              </li>
-            ))}
-          </Facts>
-          <Countries />
-        </>
-      }
-    />
+    <>
+      <HomeLayout
+        words={
+          <Pitch>
+            <h1>{words('welcome.title')}</h1>
+            <p>{words('welcome.lead')}</p>
+          </Pitch>
+        }
+        card={<PriceCard />}
+        more={
+          <>
+            <Facts>
+              {(['price', 'follow', 'cancel'] as const).map((fact) => (
+                <li key={fact}>
+                  <CheckIcon aria-hidden />
+                  {words(`welcome.facts.${fact}`)}
+                </li>
+              ))}
+            </Facts>
+            <Countries />
+          </>
+        }
+      />
+      <Below>
+        <Story />
+      </Below>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ export const levelMessages = {
     reached: 'Alcanzado',
     next: 'El siguiente',
     later: 'Después',
-    limits: 'Hasta {transfer} por envío, {day} en 24 horas y {month} en 30 días.',
+    limits: 'Hasta {transfer} por envío y {month} en 30 días.',
   },
   quoteOnly: 'Para empezar a enviar, primero confirma tu identidad.',
   confirm: 'Confirmar mi identidad',
@@ -29,8 +29,16 @@ export const levelMessages = {
     incomplete: 'Podrás presentarla cuando todo esté listo.',
     continue: 'Seguir con tu envío',
   },
+  opens: {
+    title: 'Lo que abre',
+    transfer: 'Por envío',
+    day: 'En 24 horas',
+    month: 'En 30 días',
+    change: '{after}, hoy {now}',
+    to: 'Hasta {after}',
+  },
   needs: {
-    title: 'Lo que hace falta',
+    title: 'Lo que pide',
     address: 'Tu dirección',
     occupation: 'Tu ocupación, y tu empleador si lo tienes',
     income: 'Tus ingresos al mes',
@@ -49,7 +57,7 @@ export const levelMessages = {
     waiting: 'En revisión',
     accepted: 'Comprobado',
     refused: 'Envíala otra vez',
-    'other-way': 'De otra forma',
+    'other-way': 'Con otra forma',
   },
   states: {
     given: 'Listo',
@@ -61,7 +69,7 @@ export const levelMessages = {
   profile: 'Completarlo en tu perfil',
   declaration: {
     title: 'Tus datos',
-    why: 'La ley nos pide conocer a quienes envían montos mayores. Los lee solo nuestro equipo de verificación y se guardan cifrados.',
+    why: 'La ley nos pide conocer a quienes envían montos mayores. Solo los lee nuestro equipo de verificación y los guardamos cifrados.',
     income: 'Ingresos al mes, antes de impuestos',
     incomes: {
       'up-to-1m': 'Hasta $1.000.000',
@@ -73,7 +81,7 @@ export const levelMessages = {
     more: 'Otros motivos',
     exposure: '¿Eres una persona expuesta políticamente?',
     exposureHint:
-      'Quien ocupa o dejó hace menos de un año un cargo público importante, como autoridad, parlamentario, alcalde, concejal, juez o alto mando.',
+      'Quien tiene un cargo público importante o lo dejó hace menos de un año, como autoridad, parlamentario, alcalde, concejal, juez o alto mando.',
     exposures: {
       none: 'No',
       self: 'Sí, yo',

@@ -21,6 +21,7 @@ import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
 import { Declaration } from './declaration.tsx'
+import { OpenedLimits } from './opened-limits.tsx'
 import { SelfieStep } from './selfies/selfie-step.tsx'
 import { useApply, useSubmitLevel } from './level-queries.ts'
 import { words } from './words.ts'
@@ -57,6 +58,7 @@ export function NextLevel({ needs, kind, next }: NextLevelProps) {
           {needs.returned}
         </Notice>
       )}
+      <OpenedLimits />
       <Card title={words('needs.title')} level={3}>
         <Needs needs={needs} isOpen={!isSubmitted} />
       </Card>

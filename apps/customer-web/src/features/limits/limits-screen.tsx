@@ -20,6 +20,7 @@ import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
 import { useSignedIn } from '../access/signed-in.ts'
 import { StandingNotice } from '../restrictions/standing-notice.tsx'
+import { LimitBars } from './limit-bars.tsx'
 import { boundText } from './limit-text.ts'
 import { ownLimitsQuery } from './limits-query.ts'
 import { limitsMessages } from './messages.es.ts'
@@ -125,16 +126,8 @@ function wayText(
       })
 }
 
-type Window = OwnLimitsWire['windows'][number]
-
-const amountColumns: readonly TableColumn<Window>[] = [
-  { key: 'window', header: words('amounts.window'), cell: ({ window }) => words(`amounts.${window}`) },
-  { key: 'used', header: words('amounts.used'), align: 'end', cell: ({ used }) => format.amount(used) },
-  { key: 'free', header: words('amounts.free'), align: 'end', cell: ({ free }) => format.amount(free) },
-  { key: 'limit', header: words('amounts.limit'), align: 'end', cell: ({ limit }) => format.amount(limit) },
-]
-
 function Amounts({ limits: { transfer, windows, clpPerUsd, rateAsOf } }: PartProps) {
+  const rate = format.rates('USD', clpPerUsd)
   const freesAt = windows.find((window) => window.freesAt !== undefined)?.freesAt
   return (
     <Section title={words('amounts.title')}>
@@ -143,18 +136,17 @@ function Amounts({ limits: { transfer, windows, clpPerUsd, rateAsOf } }: PartPro
           {words('amounts.transfer')}: {format.amount(transfer)}
         </p>
       </Text>
-      <DataTable
-        caption={words('amounts.title')}
-        columns={amountColumns}
-        rows={windows}
-        rowKey={({ window }) => window}
-      />
+      <Card>
+        <LimitBars windows={windows} />
+      </Card>
       <Muted>
         {freesAt === undefined
           ? words('amounts.rollingNone')
           : words('amounts.rolling', { when: format.dateTime(freesAt) })}
       </Muted>
-      <Muted>{words('amounts.rate', { clp: format.rate(clpPerUsd), when: format.dateTime(rateAsOf) })}</Muted>
+      <Muted>
+        {words('amounts.rate', { rate: rate.unit, pesos: rate.pesos, when: format.dateTime(rateAsOf) })}
+      </Muted>
     </Section>
   )
 }
@@ -167,12 +159,9 @@ function Evidence({ limits: { evidence } }: PartProps) {
       <Text>
         <p>{words('evidence.text')}</p>
       </Text>
-      <DataTable
-        caption={words('evidence.title')}
-        columns={amountColumns}
-        rows={evidence}
-        rowKey={({ window }) => window}
-      />
+      <Card>
+        <LimitBars windows={evidence} />
+      </Card>
     </Section>
   )
 }

@@ -1,12 +1,23 @@
 export const limitsMessages = {
   title: 'Tus límites',
-  lead: 'Cuánto puedes enviar en este momento, cuánto llevas usado y cómo enviar más.',
+  lead: 'Cuánto puedes enviar ahora, cuánto has usado y cómo enviar más.',
   failed: 'No pudimos mostrar tus límites',
   bound: {
     newcomer: 'Con una cuenta nueva puedes enviar hasta {amount} por envío.',
-    upTo: 'Ahora puedes enviar hasta {amount}{reason, select, day {: es lo que queda de tus 24 horas} month {: es lo que queda de tus 30 días} corridor { por envío a este país} rail { por envío: más no recibe su banco} evidence { sin mostrar de dónde viene el dinero} other { por envío}}.{when}',
+    upTo: 'Ahora puedes enviar hasta {amount}{reason, select, day {: es lo que queda de tus 24 horas} month {: es lo que queda de tus 30 días} corridor { por envío a este país} rail { por envío: es el máximo que recibe su banco} evidence { sin mostrar de dónde viene el dinero} other { por envío}}.{when}',
     none: '{reason, select, not_selling {Por ahora no recibimos envíos nuevos. Intenta más tarde.} restriction {Por ahora tu cuenta no puede hacer envíos nuevos.} open_orders {Tienes {orders} envíos sin pagar, el máximo: paga o cancela uno.} orders_hour {Hiciste {orders} envíos en una hora, el máximo.} orders_day {Hiciste {orders} envíos en 24 horas, el máximo.} day {Ya usaste lo que puedes enviar en 24 horas.} month {Ya usaste lo que puedes enviar en 30 días.} other {Para enviar más, muéstranos de dónde viene el dinero.}}{when}',
     again: ' Podrás enviar más desde el {when}.',
+  },
+  bars: {
+    title: 'Lo que llevas',
+    see: 'Ver mis límites',
+    free: 'Libre {free}',
+    used: 'Usado {used} de {limit}',
+  },
+  use: {
+    now: 'Llevas {used} de {limit} en {window, select, day {24 horas} month {30 días} other {12 meses}}. Te quedan {free}.',
+    with: 'Con este envío llevas {used} de {limit} en {window, select, day {24 horas} month {30 días} other {12 meses}}. Te quedan {free}.',
+    over: 'Es más de lo que te queda: {free} de {limit} en {window, select, day {24 horas} month {30 días} other {12 meses}}.',
   },
   now: {
     title: 'Ahora puedes enviar',
@@ -19,7 +30,7 @@ export const limitsMessages = {
   ways: {
     title: 'Cómo enviar más',
     'confirm-identity': 'Confirma tu identidad: toma unos minutos.',
-    'end-open-orders': 'Cancela un envío que aún no pagas: deja libre su monto al instante.',
+    'end-open-orders': 'Cancela un envío que aún no pagas: su monto vuelve a tu límite de inmediato.',
     'known-recipient': 'Elige un destinatario que ya tenías.',
     evidence: 'Muéstranos de dónde viene el dinero. Te lo pedimos al empezar un envío por un monto mayor.',
     'several-orders': 'Envía en varias veces: este máximo es por cada envío.',
@@ -37,17 +48,13 @@ export const limitsMessages = {
   levels: { basic: 'nivel básico', standard: 'nivel estándar', enhanced: 'nivel ampliado' },
   amounts: {
     title: 'Montos',
-    window: 'Período',
-    used: 'Usado',
-    free: 'Libre',
-    limit: 'Límite',
     transfer: 'Por envío',
     day: '24 horas',
     month: '30 días',
     year: '12 meses',
-    rolling: 'Cuentan los envíos que siguen en pie, también los que aún no pagas. Se libera el {when}.',
-    rollingNone: 'Cuentan los envíos que siguen en pie, también los que aún no pagas.',
-    rate: 'Los límites de 24 horas y de 30 días están fijados en dólares. Aquí están en pesos, a {clp} por dólar del {when}.',
+    rolling: 'Cuentan los envíos vigentes, también los que aún no pagas. Se libera el {when}.',
+    rollingNone: 'Cuentan los envíos vigentes, también los que aún no pagas.',
+    rate: 'Los límites de 24 horas y de 30 días están fijados en dólares. Aquí están en pesos, con el tipo de cambio del {when}: {rate} ({pesos}).',
   },
   evidence: {
     title: 'Sin mostrar de dónde viene el dinero',

@@ -9,7 +9,8 @@ export const localityMessages = {
     label: 'Busca tu dirección',
     hint: 'Escribe calle y número, y elígela de la lista. También puedes llenar los campos de abajo.',
     nothing: 'No la encontramos: escríbela en los campos de abajo.',
-    failed: 'La búsqueda no responde. Escribe tu dirección en los campos de abajo; no se perdió nada.',
+    failed:
+      'La búsqueda no responde. Escribe tu dirección en los campos de abajo; guardamos lo que escribiste.',
     filled: 'Llenamos los campos con {address}. Revisa que esté bien.',
   },
 } as const

@@ -1,4 +1,4 @@
-import { BackLink, Card, Column, PageHeading, ProgressSteps } from '@puente/ui'
+import { BackLink, Card, Column, PageHeading, ProgressSteps, WithoutNavigation } from '@puente/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { fileSteps, stepBefore, type FileStep } from './file-steps.ts'
@@ -20,6 +20,7 @@ export function FilePage({ step, title, lead, children }: FilePageProps) {
   const at = fileSteps.indexOf(step) + 1
   return (
     <Column>
+      <WithoutNavigation />
       {callbackUrl === paths.signupCompany() ? null : (
         <ProgressSteps
           label={words('file.step', { at: String(at), of: String(fileSteps.length) })}

@@ -2,7 +2,7 @@ import { exposures } from '@puente/contract'
 import { formatRut, parseRut } from '@puente/contract/corridors'
 import type { ApplicationWire, LocalitiesWire } from '@puente/contract/customer'
 import { Button, DatePicker, Form, isoOfTyped, noSuchDay, Select, TextInput, typedOfIso } from '@puente/ui'
-import { useEndpointForm, type EndpointForm } from '@puente/web'
+import { type EndpointForm, rutFault, useEndpointForm } from '@puente/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { localitiesQuery } from '../localities/localities-query.ts'
 import { CardDrawing } from './card-drawing.tsx'
@@ -50,12 +50,6 @@ export function IdentityScreen() {
   )
 }
 
-const labels = {
-  rut: words('identity.rut'),
-  birthDate: words('identity.birthDate'),
-  documentNumber: words('identity.documentNumber'),
-}
-
 function IdentityForm({
   application,
   localities,
@@ -67,7 +61,6 @@ function IdentityForm({
   const form = useEndpointForm({
     sending: save,
     defaults: valuesOf(application),
-    labels,
     draft: useStepDraft<Values>('identity'),
     submit: (values) => save.mutate(partOf(values)),
   })
@@ -129,11 +122,6 @@ function Names({ form: { field } }: FormProps) {
 }
 
 function RutInput({ form: { field, setValue } }: FormProps) {
-  const validate = (typed: string) => {
-    const rut = parseRut(typed)
-    if ('normalised' in rut) return true
-    return words(rut.fault === 'wrong-check-digit' ? 'identity.rutWrong' : 'identity.rutShape')
-  }
   return (
     <TextInput
       label={words('identity.rut')}
@@ -143,8 +131,7 @@ function RutInput({ form: { field, setValue } }: FormProps) {
       spellCheck={false}
       maxLength={20}
       {...field('rut', {
-        required: words('identity.rutMissing'),
-        validate,
+        validate: (typed) => rutFault(typed) ?? true,
         onBlur: (event: { target: { value: string } }) => {
           const rut = parseRut(event.target.value)
           if ('normalised' in rut) setValue('rut', formatRut(rut.normalised))

@@ -1,6 +1,6 @@
 import { Button, Card, Column, Form, PageHeading, TextInput } from '@puente/ui'
-import { formatRut, isCompanyRut, parseRut } from '@puente/contract/corridors'
-import { useEndpointForm } from '@puente/web'
+import { formatRut, parseRut } from '@puente/contract/corridors'
+import { companyRutFault, fieldForms, useEndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../../api.ts'
@@ -19,7 +19,7 @@ export function NewCompanyScreen() {
   const form = useEndpointForm<Values>({
     sending: open,
     defaults: { rut: '', legalName: '' },
-    labels: { rut: words('rut'), legalName: words('legalName') },
+    labels: { rut: fieldForms.companyRut },
     submit: (values) => open.mutate(values),
   })
   return (
@@ -35,8 +35,7 @@ export function NewCompanyScreen() {
             spellCheck={false}
             maxLength={20}
             {...form.field('rut', {
-              required: words('rutMissing'),
-              validate: rutFault,
+              validate: (typed) => companyRutFault(typed) ?? true,
               onBlur: (event: { target: { value: string } }) => {
                 const rut = parseRut(event.target.value)
                 if ('normalised' in rut) form.setValue('rut', formatRut(rut.normalised))
@@ -58,12 +57,6 @@ export function NewCompanyScreen() {
       <p>{words('after')}</p>
     </Column>
   )
-}
-
-function rutFault(typed: string): string | true {
-  const rut = parseRut(typed)
-  if ('normalised' in rut) return isCompanyRut(rut.normalised) || words('rutOfPerson')
-  return words(rut.fault === 'wrong-check-digit' ? 'rutWrong' : 'rutShape')
 }
 
 function useOpenCompany() {

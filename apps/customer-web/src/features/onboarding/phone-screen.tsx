@@ -64,7 +64,6 @@ function NumberForm({ phone, onSent }: { phone: string; onSent: () => void }) {
         autoComplete="tel"
         maxLength={30}
         {...form.field('phone', {
-          required: words('phone.phoneMissing'),
           validate: (typed) => phoneFault(typed) ?? true,
         })}
       />

@@ -1,6 +1,6 @@
-import { PasswordStrength } from '@puente/account-ui'
+import { newPasswordRules, PasswordStrength } from '@puente/account-ui'
 import { Button, Card, Checkbox, Form, Link, PasswordInput, RadioCards, TextInput } from '@puente/ui'
-import { faultsOf, refusalOf, useEndpointForm, type EndpointForm } from '@puente/web'
+import { emailFault, type EndpointForm, faultsOf, refusalOf, useEndpointForm } from '@puente/web'
 import { customerKinds } from '@puente/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -137,8 +137,7 @@ function Who({ field }: FieldsProps) {
         spellCheck={false}
         maxLength={254}
         {...field('email', {
-          required: words('start.emailMissing'),
-          validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('start.emailShape'),
+          validate: (typed) => emailFault(typed) ?? true,
         })}
       />
     </>
@@ -153,10 +152,7 @@ function NewPassword({ field, typed }: FieldsProps & { typed: string }) {
         hint={words('start.passwordHint')}
         autoComplete="new-password"
         maxLength={200}
-        {...field('password', {
-          required: words('start.passwordMissing'),
-          minLength: { value: 12, message: words('start.passwordShort') },
-        })}
+        {...field('password', newPasswordRules)}
       />
       <PasswordStrength password={typed} />
     </div>

@@ -1,5 +1,18 @@
 import type { ApplicationWire } from '@puente/contract/customer'
-import { ButtonLink, Card, Column, LiveRegion, Muted, Notice, PageHeading, SkeletonLines } from '@puente/ui'
+import {
+  ButtonLink,
+  Card,
+  Column,
+  HeldDrawing,
+  LiveRegion,
+  Muted,
+  Notice,
+  PageHeading,
+  RefusedDrawing,
+  SkeletonLines,
+  SuccessDrawing,
+  WaitingDrawing,
+} from '@puente/ui'
 import { format, safeCallbackUrl } from '@puente/web'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -19,6 +32,14 @@ const outcomeOf = ({ status, reasons }: ApplicationWire): Outcome => {
   if (reasons.includes('being-reviewed')) return 'review'
   if (status === 'confirmed') return 'confirmed'
   return status === 'submitted' ? 'submitted' : 'notConfirmed'
+}
+
+const drawings = {
+  submitted: WaitingDrawing,
+  review: WaitingDrawing,
+  confirmed: SuccessDrawing,
+  notConfirmed: HeldDrawing,
+  refused: RefusedDrawing,
 }
 
 /** The text of an outcome; the deadline for a response comes from the queue of staff. */
@@ -44,8 +65,10 @@ export function StatusScreen() {
   if (application === undefined && error !== null) throw error
   if (application === undefined) return <SkeletonLines lines={5} />
   const outcome = outcomeOf(application)
+  const Drawing = drawings[outcome]
   return (
     <Column>
+      <Drawing />
       <PageHeading title={words(`status.${outcome}Title`)} />
       <LiveRegion message={words(`status.${outcome}Title`)} />
       <Card>

@@ -1,4 +1,4 @@
-import { Card, CheckIcon, Column, DefinitionList, EmptyState, PageHeading, Section } from '@puente/ui'
+import { Card, SuccessDrawing, Column, DefinitionList, EmptyState, PageHeading, Section } from '@puente/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { TaskList } from '../tasks/task-list.tsx'
@@ -15,11 +15,7 @@ export function PendingListScreen() {
     <Column>
       <PageHeading title={words('list.title')} lead={words('list.lead')} />
       {tasks.items.length === 0 ? (
-        <EmptyState
-          icon={<CheckIcon aria-hidden />}
-          title={words('list.empty')}
-          message={words('list.emptyText')}
-        />
+        <EmptyState icon={<SuccessDrawing />} title={words('list.empty')} message={words('list.emptyText')} />
       ) : (
         <TaskList tasks={tasks.items} next={paths.notifications()} />
       )}

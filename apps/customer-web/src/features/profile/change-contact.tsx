@@ -1,5 +1,5 @@
 import { Button, Form, Muted, TextInput } from '@puente/ui'
-import { phoneFault, useEndpointForm } from '@puente/web'
+import { emailFault, phoneFault, useEndpointForm } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api.ts'
@@ -50,10 +50,8 @@ function NewOne({ what, initial, isFirst, onSent, onCancel }: NewOneProps) {
   const form = useEndpointForm({
     sending: ask,
     defaults: { [what]: initial } as Record<What, string>,
-    labels: { [what]: words(`change.${what}`) },
     submit: (values) => ask.mutate(values),
   })
-  const isShaped = (typed: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed)
   return (
     <Form {...form.props}>
       {what === 'email' ? (
@@ -66,8 +64,7 @@ function NewOne({ what, initial, isFirst, onSent, onCancel }: NewOneProps) {
           spellCheck={false}
           maxLength={254}
           {...form.field('email', {
-            required: words('change.emailMissing'),
-            validate: (typed) => isShaped(typed) || words('change.emailShape'),
+            validate: (typed) => emailFault(typed) ?? true,
           })}
         />
       ) : (
@@ -79,7 +76,6 @@ function NewOne({ what, initial, isFirst, onSent, onCancel }: NewOneProps) {
           autoComplete="tel"
           maxLength={30}
           {...form.field('phone', {
-            required: words('change.phoneMissing'),
             validate: (typed) => phoneFault(typed) ?? true,
           })}
         />

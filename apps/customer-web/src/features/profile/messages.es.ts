@@ -1,7 +1,7 @@
 export const profileMessages = {
   title: 'Tu perfil',
-  lead: 'Lo que sabemos de ti y cómo te contactamos.',
-  leadCompany: 'Lo que sabemos de la empresa y cómo te contactamos a ti.',
+  lead: 'Tus datos y cómo te contactamos.',
+  leadCompany: 'Los datos de la empresa y cómo te contactamos a ti.',
   company: '¿También envías por una empresa?',
   companyLink: 'Agregar una empresa',
   security: 'Contraseña, segundo factor y sesiones están en',
@@ -60,7 +60,7 @@ export const profileMessages = {
       profile: 'Lo corriges tú.',
       contact: 'Lo cambias tú, en «Cómo te contactamos».',
       powers: 'Envía los poderes nuevos.',
-      help: 'Escríbenos y lo corregimos contigo.',
+      help: 'Escríbenos y lo corregimos.',
     },
     link: {
       profile: 'Editar',
@@ -89,7 +89,7 @@ export const profileMessages = {
     quiet:
       'Como cambió tu correo o tu teléfono, no puedes agregar destinatarios nuevos hasta el {when}. Lo demás sigue igual.',
     done: {
-      email: 'Tu correo quedó confirmado. Desde ahora entras con él.',
+      email: 'Tu correo quedó confirmado. Desde ahora inicias sesión con él.',
       phone: 'Tu teléfono quedó confirmado.',
     },
   },
@@ -97,11 +97,8 @@ export const profileMessages = {
     email: 'Correo nuevo',
     phone: 'Teléfono nuevo',
     phoneHint: 'Por ejemplo, 9 1234 5678. Si no es de Chile, empieza con + y el código del país.',
-    emailMissing: 'Escribe el correo nuevo',
-    emailShape: 'Escribe el correo completo, como nombre@correo.cl',
-    phoneMissing: 'Escribe el teléfono nuevo',
     send: 'Enviar código',
-    codeLead: 'Enviamos un código de seis dígitos a {to}. Sirve por diez minutos.',
+    codeLead: 'Enviamos un código de seis dígitos a {to}. Vence en diez minutos.',
     code: 'Código',
     codeMissing: 'Escribe los seis dígitos del código',
     confirm: 'Confirmar',
@@ -112,8 +109,7 @@ export const profileMessages = {
     title: 'Tu nivel y tus límites',
     own: 'Ver cuánto puedes enviar ahora',
     quoteOnly: 'Todavía no puedes enviar: falta confirmar tu identidad.',
-    jointPowers:
-      'Todavía no puedes enviar: las personas de la cuenta no alcanzan para firmar según los poderes.',
+    jointPowers: 'Todavía no puedes enviar: según los poderes, faltan personas en la cuenta para firmar.',
     rise: 'Ver tu nivel y cómo subir',
     all: 'Ver todos los niveles',
   },

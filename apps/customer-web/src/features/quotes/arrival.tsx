@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ArrivalReason } from '@puente/contract'
 import { ClockIcon, rem, v } from '@puente/ui'
 import { businessNowMs } from '@puente/web'
-import { Suspense } from 'react'
-import { orNothing } from '../../parts/or-nothing.ts'
+import { orNothing } from '../../parts/or-nothing.tsx'
 import { arrivalWords } from './arrival-words.ts'
 import { words } from './words.ts'
 
@@ -49,9 +48,7 @@ export function Arrival({ estimatedAt, reasons }: ArrivalProps) {
         <span>{words('arrival.estimate', { when: arrivalWords(estimatedAt, businessNowMs()) })}</span>
         <small>{words('arrival.why')}</small>
       </summary>
-      <Suspense fallback={null}>
-        <Reasons reasons={reasons} />
-      </Suspense>
+      <Reasons reasons={reasons} />
     </Disclosure>
   )
 }

@@ -3,8 +3,11 @@ import type { CorridorWire } from '@puente/contract/customer'
 import { Link } from '@puente/ui'
 import { paths } from '../../paths.ts'
 import { byCountryName, countryName } from './country-names.ts'
+import { LateFlag } from './late-flag.tsx'
 
 const Links = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 20px' })
+
+const One = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 })
 
 /** Links to the pages of the corridors' countries. */
 export function CountryLinks({ corridors }: { corridors: readonly Pick<CorridorWire, 'country'>[] }) {
@@ -12,9 +15,10 @@ export function CountryLinks({ corridors }: { corridors: readonly Pick<CorridorW
   return (
     <Links>
       {countries.map((code) => (
-        <Link key={code} href={paths.to(code)}>
-          {countryName(code)}
-        </Link>
+        <One key={code}>
+          <LateFlag country={code} />
+          <Link href={paths.to(code)}>{countryName(code)}</Link>
+        </One>
       ))}
     </Links>
   )

@@ -5,19 +5,19 @@ import { refreshEveryMs } from './price-queries.ts'
 import type { Calculation } from './use-calculation.ts'
 import { words } from './words.ts'
 
-// Reserves three lines, less the height of a fault at the amount, so that nothing below moves.
+// Reserves four lines, less the height of a fault at the amount, so that nothing below moves.
 const Place = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
-  minHeight: 58,
+  minHeight: 77,
   paddingLeft: 34,
   marginTop: -8,
   color: v.inkMuted,
   fontSize: rem(12),
   lineHeight: 1.6,
   '& p': { flex: 1, margin: 0 },
-  '&[data-shared]': { minHeight: 33 },
+  '&[data-shared]': { minHeight: 52 },
   '&[data-fault] p': { color: v.warn, fontSize: rem(13), lineHeight: 1.45 },
   '& button': { margin: '-4px -8px 0 0' },
 })

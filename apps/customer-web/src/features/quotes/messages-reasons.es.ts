@@ -3,8 +3,8 @@ export const reasonMessages = {
   announce: 'Envías {send}. Tu destinatario recibe {receive}. Costo total {cost}.',
   reasons: {
     'rail-hours': 'El banco de destino abona en su horario de atención.',
-    'cut-off': 'Por la hora, el envío entra en el proceso del siguiente día hábil.',
-    weekend: 'Hay un fin de semana entremedio: los bancos no procesan pagos.',
+    'cut-off': 'Por la hora, el banco procesa el envío el siguiente día hábil.',
+    weekend: 'Hay un fin de semana entremedio y los bancos no procesan pagos.',
     'holiday-here': 'Hay un feriado en Chile entremedio.',
     'holiday-there': 'Hay un feriado en el país de destino entremedio.',
   },

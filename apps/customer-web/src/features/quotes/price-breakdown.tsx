@@ -9,7 +9,7 @@ const keptLine = '\u00a0'
 
 /** The calculation from the amount sent to the amount received; without a price it keeps its height. */
 export function PriceBreakdown({ price, currency }: { price: PriceWire | undefined; currency: string }) {
-  const rate = (clp: string) => words('calculator.oneUnit', { currency, clp: `$${format.rate(clp)}` })
+  const rate = price === undefined ? undefined : format.rates(currency, price.customerClpPerUnit)
   return (
     <Breakdown
       label={words('calculator.breakdown')}
@@ -34,7 +34,8 @@ export function PriceBreakdown({ price, currency }: { price: PriceWire | undefin
         {
           sign: conversionSign('CLP', { base: currency, quote: 'CLP' }),
           label: words('calculator.rate'),
-          value: price === undefined ? unknown : rate(price.customerClpPerUnit),
+          value: rate?.unit ?? unknown,
+          hint: rate?.pesos ?? keptLine,
         },
       ]}
     />
@@ -43,10 +44,12 @@ export function PriceBreakdown({ price, currency }: { price: PriceWire | undefin
 
 /** The mid-market rate with its time and source, and the difference to our rate in pesos and percent. */
 export function MarketLines({ price }: { price: PriceWire }) {
-  const currency = price.receive.currency
+  const market = format.rates(price.receive.currency, price.midMarketClpPerUnit)
   return (
     <>
-      {words('calculator.midMarket', { currency, clp: `$${format.rate(price.midMarketClpPerUnit)}` })}
+      {words('calculator.midMarket', { rate: market.unit })}
+      <br />
+      {market.pesos}
       <br />
       {words('calculator.midMarketSource', {
         source: price.rateSource,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { RecipientWire } from '@puente/contract/customer'
-import { ArrowRightIcon, BuildingIcon, HiddenText, rem, SelectCard, StarIcon, UserIcon, v } from '@puente/ui'
+import { ArrowRightIcon, Flag, HiddenText, Initials, rem, SelectCard, StarIcon, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { countryName } from '../quotes/country-names.ts'
 import { words } from './words.ts'
@@ -10,17 +10,6 @@ const Text = styled('span')({
   minWidth: 0,
   '& > strong': { display: 'block', fontSize: rem(15), fontWeight: 600, overflowWrap: 'anywhere' },
   '& > span': { display: 'block', color: v.inkMuted },
-})
-
-const Mark = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 40,
-  height: 40,
-  borderRadius: '50%',
-  background: v.primarySoft,
-  color: v.primary,
 })
 
 const Favourite = styled('span')({ display: 'inline-flex', flex: 'none', color: v.primary })
@@ -38,11 +27,11 @@ export function RecipientCard({ recipient, href, isRepeated = false }: Recipient
   const { kind, name, alias, favourite, accountEnding, country } = recipient
   return (
     <SelectCard {...(href === undefined ? {} : { href })}>
-      <Mark>{kind === 'company' ? <BuildingIcon aria-hidden /> : <UserIcon aria-hidden />}</Mark>
+      <Initials name={name} shape={kind === 'company' ? 'square' : 'circle'} />
       <Text>
         <strong>{alias ?? name}</strong>
         <span>
-          {alias === undefined ? null : `${name} · `}
+          <Flag country={country} /> {alias === undefined ? null : `${name} · `}
           {countryName(country)} · {words('list.account', { ending: accountEnding })}
         </span>
         {notesOf(recipient, isRepeated).map((note) => (

@@ -10,7 +10,7 @@ import {
   Muted,
   Notice,
   PageHeading,
-  PeopleIcon,
+  HeldDrawing,
 } from '@puente/ui'
 import { hasCode, refusalOf, useEndpointForm } from '@puente/web'
 import type { Relationship } from '@puente/contract'
@@ -58,7 +58,7 @@ function Data({ recipient, corridor }: DataProps) {
     return (
       <Card>
         <EmptyState
-          icon={<PeopleIcon aria-hidden />}
+          icon={<HeldDrawing />}
           title={words('data.closed')}
           message={words('data.closedText')}
           action={<ButtonLink href={paths.recipient(recipient.id)}>{words('data.back')}</ButtonLink>}
@@ -99,7 +99,7 @@ function ChangeForm({ recipient, corridor }: { recipient: RecipientWire; corrido
   const form = useEndpointForm<RecipientValues>({
     sending: change,
     defaults: valuesOf(fields, recipient),
-    faults: (error, values) => faultsOfServer(error, askedOf(fields, values)),
+    faults: (error, values) => faultsOfServer(error, askedOf(fields, values), values.details),
     refusal: (error) => (hasCode(error, 'recipient-already-kept') ? undefined : refusalOf(error)),
     submit: ({ relationship, ...values }) =>
       relationship === '' || change.mutate({ ...values, relationship }),

@@ -1,15 +1,18 @@
 import type { RecipientField } from '@puente/contract/corridors'
-import { fieldFaultWords, isFieldFault } from '@puente/recipient-ui'
-import { faultsOf, HttpError } from '@puente/web'
+import { fieldFaultWords } from '@puente/recipient-ui'
+import { faultsOf, fieldForms, HttpError } from '@puente/web'
 
 /** The server's faults of the shown fields, with the same texts as the form's own validation. */
-export function faultsOfServer(error: unknown, asked: readonly RecipientField[]): Record<string, string> {
-  const general = faultsOf(error)
+export function faultsOfServer(
+  error: unknown,
+  asked: readonly RecipientField[],
+  details: Readonly<Record<string, string | undefined>> = {},
+): Record<string, string> {
+  const general = faultsOf(error, undefined, { name: fieldForms.personName })
   if (!(error instanceof HttpError)) return general
   const own = (error.problem?.fields ?? []).flatMap(({ at, fault }): [string, string][] => {
     const field = asked.find(({ name }) => at === `details.${name}`)
-    if (field === undefined || !isFieldFault(fault)) return []
-    return [[at, fieldFaultWords(field, fault)]]
+    return field === undefined ? [] : [[at, fieldFaultWords(field, fault, details[field.name])]]
   })
   return { ...general, ...Object.fromEntries(own) }
 }

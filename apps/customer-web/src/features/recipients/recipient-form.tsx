@@ -2,6 +2,7 @@ import type { CorridorWire, RecipientWire } from '@puente/contract/customer'
 import { askedOf, emptyRecipient, RecipientFormView, type RecipientValues } from '@puente/recipient-ui'
 import { Button, Notice } from '@puente/ui'
 import { hasCode, refusalOf, useEndpointForm, type FormDraft } from '@puente/web'
+import type { ReactNode } from 'react'
 import { LocalityInput } from '../localities/locality-input.tsx'
 import { fieldsOf } from './fields-of.ts'
 import { AlreadyStored } from './kept-already.tsx'
@@ -16,17 +17,19 @@ interface RecipientFormProps {
   /** The customer's recipients in this corridor. */
   stored: readonly RecipientWire[]
   onKept: (recipient: RecipientWire) => unknown
+  /** Places the submit button. */
+  Actions: (props: { children: ReactNode }) => ReactNode
 }
 
 /** Stores a new recipient; the account may be stored already. */
-export function RecipientForm({ corridor, draft, stored, onKept }: RecipientFormProps) {
+export function RecipientForm({ corridor, draft, stored, onKept, Actions }: RecipientFormProps) {
   const fields = fieldsOf(corridor)
   const keep = useStoreRecipient(corridor, onKept)
   const form = useEndpointForm<RecipientValues>({
     sending: keep,
     defaults: emptyRecipient(fields),
     draft,
-    faults: (error, values) => faultsOfServer(error, askedOf(fields, values)),
+    faults: (error, values) => faultsOfServer(error, askedOf(fields, values), values.details),
     // A recipient that is already stored has its own message on the screen.
     refusal: (error) => (hasCode(error, 'recipient-already-kept') ? undefined : refusalOf(error)),
     submit: ({ relationship, ...values }) => relationship === '' || keep.mutate({ ...values, relationship }),
@@ -36,6 +39,7 @@ export function RecipientForm({ corridor, draft, stored, onKept }: RecipientForm
       corridor={{ ...corridor, fields }}
       form={form}
       LocalityField={LocalityInput}
+      Actions={Actions}
       notice={
         <>
           <AlreadyStored error={keep.error} onKept={onKept} />

@@ -5,27 +5,36 @@ import {
   Card,
   Column,
   DefinitionList,
+  Initials,
   Notice,
   PageHeading,
   type Definition,
 } from '@puente/ui'
-import { askedFields } from '@puente/contract/corridors'
-import { fieldFaultWords, labelOf, relationshipText, valueWords } from '@puente/recipient-ui'
+import { fieldFaultWords, relationshipText } from '@puente/recipient-ui'
 import { format } from '@puente/web'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
 import { countryName } from '../quotes/country-names.ts'
+import { LateFlag } from '../quotes/late-flag.tsx'
 import { corridorsQuery } from '../quotes/price-queries.ts'
 import { fieldsOf } from './fields-of.ts'
 import { RecipientActions } from './recipient-actions.tsx'
+import { detailsOf } from './recipient-details.ts'
 import { recipientQuery } from './recipient-queries.ts'
+import { againPath } from './send-again.ts'
 import { words } from './words.ts'
 
+interface RecipientScreenProps {
+  /** The transfers to the recipient. */
+  history: (props: { recipient: RecipientWire }) => ReactNode
+}
+
 /** One recipient, with the data that the bank abroad receives. */
-export function RecipientScreen() {
+export function RecipientScreen({ history: History }: RecipientScreenProps) {
   const { id = '' } = useParams({ strict: false })
   const { data: recipient } = useSuspenseQuery(recipientQuery(id))
   const mayOperate = useMay('operate')
@@ -36,7 +45,17 @@ export function RecipientScreen() {
       <PageHeading
         back={<BackLink href={paths.recipients()}>{words('page.back')}</BackLink>}
         title={recipient.alias ?? recipient.name}
-        lead={`${countryName(recipient.country)} · ${recipient.currency}`}
+        eyebrow={
+          <Initials
+            name={recipient.alias ?? recipient.name}
+            shape={recipient.kind === 'company' ? 'square' : 'circle'}
+          />
+        }
+        lead={
+          <>
+            <LateFlag country={recipient.country} /> {countryName(recipient.country)} · {recipient.currency}
+          </>
+        }
       />
       {recipient.archivedAt === undefined ? null : (
         <Notice title={words('archived.title', { date: format.date(recipient.archivedAt) })}>
@@ -53,24 +72,15 @@ export function RecipientScreen() {
           {warning}
         </Notice>
       ))}
-      <Card>
-        <DefinitionList
-          items={[
-            ...(recipient.alias === undefined ? [] : [{ term: words('page.name'), value: recipient.name }]),
-            { term: words('page.kind'), value: words(`kinds.${recipient.kind}`) },
-            { term: words('page.relationship'), value: relationshipText(recipient.relationship) },
-            ...detailsOf(recipient, corridor),
-            ...lastOrderOf(recipient),
-            { term: words('page.since'), value: format.date(recipient.createdAt) },
-          ]}
-        />
-      </Card>
+      <Data recipient={recipient} corridor={corridor} />
       {mayOperate ? (
         <>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-            {recipient.quietUntil === undefined ? (
-              <ButtonLink kind="main" href={paths.send({ recipient: recipient.id })}>
-                {words('page.send', { name: recipient.alias ?? recipient.name })}
+            {recipient.quietUntil === undefined && recipient.archivedAt === undefined ? (
+              <ButtonLink kind="main" href={againPath(recipient)}>
+                {words(recipient.lastOrder === undefined ? 'page.send' : 'list.againTo', {
+                  name: recipient.alias ?? recipient.name,
+                })}
               </ButtonLink>
             ) : null}
             <ButtonLink href={paths.recipientData(recipient.id)}>{words('page.change')}</ButtonLink>
@@ -80,22 +90,32 @@ export function RecipientScreen() {
       ) : (
         <WhoHasPower power="operate" />
       )}
+      <History recipient={recipient} />
     </Column>
   )
 }
 
-/** The account's data with the labels of their corridor, in its order, numbers in groups of digits. */
-function detailsOf(recipient: RecipientWire, corridor: CorridorWire | undefined): Definition[] {
-  const ending = {
-    term: words('page.account'),
-    value: words('list.account', { ending: recipient.accountEnding }),
-  }
-  if (corridor === undefined) return [ending]
-  return askedFields(fieldsOf(corridor), recipient.kind, recipient.details).flatMap((field) => {
-    const value = recipient.details[field.name]
-    if (value === undefined || value === '') return []
-    return [{ term: labelOf(field), value: valueWords(field, value) }]
-  })
+interface DataProps {
+  recipient: RecipientWire
+  corridor: CorridorWire | undefined
+}
+
+/** The stored data. */
+function Data({ recipient, corridor }: DataProps) {
+  return (
+    <Card>
+      <DefinitionList
+        items={[
+          ...(recipient.alias === undefined ? [] : [{ term: words('page.name'), value: recipient.name }]),
+          { term: words('page.kind'), value: words(`kinds.${recipient.kind}`) },
+          { term: words('page.relationship'), value: relationshipText(recipient.relationship) },
+          ...detailsOf(recipient, corridor),
+          ...lastOrderOf(recipient),
+          { term: words('page.since'), value: format.date(recipient.createdAt) },
+        ]}
+      />
+    </Card>
+  )
 }
 
 function lastOrderOf({ lastOrder, currency }: RecipientWire): Definition[] {

@@ -14,41 +14,42 @@ export const referralMessages = {
     shared:
       'Abre tu cuenta con mi código {code} y, cuando llegue tu primer envío, ganas {invited} para tus comisiones.',
     counts:
-      '{open, plural, =0 {Nadie espera} one {Una persona espera} other {# personas esperan}} su primer envío. {rewarded, plural, =0 {Aún no ganas por invitar} one {Ganaste una vez por invitar} other {Ganaste # veces por invitar}}.',
+      '{open, plural, =0 {{rewarded, plural, =0 {Todavía nadie se registra con tu código.} other {Las personas que invitaste ya hicieron su primer envío.}}} one {Una persona invitada todavía no hace su primer envío.} other {# personas invitadas todavía no hacen su primer envío.}} {rewarded, plural, =0 {Aún no ganas recompensas.} one {Ganaste una recompensa.} other {Ganaste # recompensas.}}',
   },
   conditions: {
     title: 'Condiciones',
     send: 'Cuenta el primer envío de al menos {minimum} que llegue a su destino.',
-    year: 'Puedes ganar hasta {count, plural, one {una recompensa} other {# recompensas}} en doce meses. Quien llega con tu código gana siempre la suya.',
-    self: 'No cuenta invitarte a ti, ni a alguien con tu mismo RUT o que use la misma cuenta.',
-    money: 'Una recompensa no es saldo ni se retira: paga comisiones de tus envíos, o la donas. No vence.',
+    year: 'Puedes ganar hasta {count, plural, one {una recompensa} other {# recompensas}} en doce meses. Quien se registra con tu código siempre gana la suya.',
+    self: 'No cuenta si te invitas a ti, a alguien con tu mismo RUT o a alguien que usa tu misma cuenta.',
+    money:
+      'Una recompensa no es saldo y no se puede retirar: la usas en comisiones de tus envíos o la donas. No vence.',
   },
   enter: {
     title: '¿Te invitaron?',
     lead: 'Escribe el código antes de tu primer envío. Cuando llegue, ambos ganan.',
     code: 'Código de invitación',
     hint: 'Ocho letras y números',
-    missing: 'Escribe el código',
+    missing: 'Escribe el código. Por ejemplo, K7MPQ2RT.',
     submit: 'Usar código',
   },
   invitations: {
-    title: 'Quiénes llegaron con tu código',
+    title: 'Quiénes se registraron con tu código',
     failed: 'No pudimos cargar tus invitaciones',
-    empty: 'Todavía no llega nadie',
-    emptyText: 'Comparte tu enlace: aquí verás cada cuenta que se abra con él, sin decir de quién es.',
+    empty: 'Todavía nadie se registra con tu código',
+    emptyText: 'Comparte tu enlace. Aquí verás cada cuenta que se abra con él, sin el nombre de la persona.',
     joined: 'Abrió su cuenta el {date}',
     more: 'Ver más invitaciones',
-    states: { open: 'Espera su primer envío', rewarded: 'Recompensa ganada', 'not-counted': 'No cuenta' },
+    states: { open: 'Todavía no envía', rewarded: 'Recompensa ganada', 'not-counted': 'No cuenta' },
   },
   rewards: {
     title: 'Tus recompensas',
     failed: 'No pudimos cargar tus recompensas',
     empty: 'Todavía no tienes recompensas',
-    emptyText: 'La primera llega con el primer envío de alguien que invites.',
+    emptyText: 'Ganas la primera cuando alguien que invitaste hace su primer envío.',
     more: 'Ver más recompensas',
     earned: 'Ganada el {date}',
     left: 'Quedan {amount} de {whole}',
-    sides: { inviter: 'Por invitar', invited: 'Por llegar con invitación' },
+    sides: { inviter: 'Por invitar', invited: 'Por registrarte con invitación' },
     states: {
       open: 'Por decidir',
       kept: 'Guardada',
@@ -73,7 +74,7 @@ export const referralMessages = {
   },
   decide: {
     title: '¿Qué haces con tus recompensas?',
-    lead: 'Las ganaste invitando, o llegando con una invitación. Elige una vez por todas las que te quedan; mientras no se gasten, puedes cambiar.',
+    lead: 'Las ganaste por invitar o por registrarte con una invitación. Tu elección vale para todas las que te quedan, y puedes cambiarla mientras no las uses.',
     failed: 'No pudimos cargar tus recompensas',
     back: 'Invitaciones y recompensas',
     legend: 'Elige qué hacer con {amount}',
@@ -86,7 +87,7 @@ export const referralMessages = {
     texts: {
       use: 'Pagas tu próximo envío como siempre. Cuando llega, te devolvemos la comisión a la misma cuenta, hasta gastar tus recompensas.',
       donate:
-        'Entregamos el monto completo a la causa que elijas. Te lo preguntamos dos veces, porque no se puede deshacer.',
+        'Entregamos el monto completo a la causa que elijas. Te pedimos confirmarlo, porque no se puede deshacer.',
       keep: 'No te volvemos a preguntar en {days} días. Siguen siendo tuyas.',
     },
     forWhom: 'Valen para los envíos que hagas por {name}.',
@@ -103,7 +104,7 @@ export const referralMessages = {
     },
     doneTexts: {
       use: 'Cuando llegue tu próximo envío verás la devolución en la cuenta desde la que pagaste.',
-      donate: 'Gracias. El dinero ya es de la causa, y nosotros se lo entregamos.',
+      donate: 'Gracias. Entregaremos el dinero a la causa.',
       keep: 'Puedes volver aquí cuando quieras.',
     },
     send: 'Hacer un envío',
@@ -117,7 +118,7 @@ export const referralMessages = {
   },
   confirm: {
     title: '¿Donar {amount} a {cause}?',
-    text: 'Donas todas tus recompensas, {amount}. Desde que confirmes son de la causa y no vuelven.',
+    text: 'Donas todas tus recompensas, {amount}. Después de confirmar no se puede deshacer.',
     yes: 'Sí, donar {amount}',
     no: 'No donar todavía',
   },

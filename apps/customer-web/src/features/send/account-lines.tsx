@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { TransferWire } from '@puente/contract/customer'
-import { CopyButton, rem, v } from '@puente/ui'
+import { CopyButton, Initials, rem, v } from '@puente/ui'
 import { format } from '@puente/web'
 import type { ReactNode } from 'react'
 import { words } from './words.ts'
@@ -20,8 +20,11 @@ const Lines = styled('dl')({
   '& > div:last-of-type': { borderBottom: 0, paddingBottom: 0 },
   '& dt': { gridColumn: 1, color: v.inkMuted, fontSize: rem(13) },
   '& dd': { gridColumn: 1, margin: 0, fontSize: rem(15), fontWeight: 600, overflowWrap: 'anywhere' },
+  '& dd[data-part="bank"]': { display: 'flex', alignItems: 'center', gap: 8 },
   '& dd[data-part="copy"]': { gridColumn: 2, gridRow: '1 / span 2' },
 })
+
+const All = styled('div')({ marginTop: 8 })
 
 type Account = NonNullable<TransferWire['payment']>['account']
 
@@ -34,17 +37,29 @@ interface AccountLinesProps {
   children?: ReactNode
 }
 
-/** The fields of a bank transfer, each with a copy button. */
+const terms = ['bank', 'type', 'number', 'holder', 'rut', 'email'] as const
+
+/** The fields of a bank transfer: copied one by one, or together as lines of text. */
 export function AccountLines({ remainingMinor, reference, account, children }: AccountLinesProps) {
+  const together = [
+    ...terms.map((term) => `${words(`pay.${term}`)}: ${account[term]}`),
+    `${words('pay.amount')}: ${remainingMinor}`,
+    `${words('pay.message')}: ${reference}`,
+  ].join('\n')
   return (
-    <Lines>
-      {children}
-      <Line term="remaining" value={format.clp(remainingMinor)} copied={remainingMinor} />
-      <Line term="reference" value={reference} />
-      {(['bank', 'type', 'number', 'holder', 'rut', 'email'] as const).map((term) => (
-        <Line key={term} term={term} value={account[term]} />
-      ))}
-    </Lines>
+    <>
+      <Lines>
+        {children}
+        <Line term="remaining" value={format.clp(remainingMinor)} copied={remainingMinor} />
+        <Line term="reference" value={reference} />
+        {terms.map((term) => (
+          <Line key={term} term={term} value={account[term]} />
+        ))}
+      </Lines>
+      <All>
+        <CopyButton value={together} label={words('pay.copyAll')} text={words('pay.copyAll')} />
+      </All>
+    </>
   )
 }
 
@@ -59,7 +74,10 @@ function Line({ term, value, copied = value }: LineProps) {
   return (
     <div>
       <dt>{words(`pay.${term}`)}</dt>
-      <dd>{value}</dd>
+      <dd data-part={term === 'bank' ? 'bank' : undefined}>
+        {term === 'bank' ? <Initials name={value} shape="square" size="small" /> : null}
+        {value}
+      </dd>
       <dd data-part="copy">
         <CopyButton value={copied} label={words('pay.copyThing', { thing: words(`pay.${term}`) })} />
       </dd>

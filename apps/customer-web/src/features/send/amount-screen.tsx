@@ -1,18 +1,20 @@
+import { styled } from '@mui/material/styles'
 import type { PriceWire } from '@puente/contract/customer'
-import { Button, Form, Link, Muted, Notice } from '@puente/ui'
+import { below, Button, Form, Link, Muted, Notice } from '@puente/ui'
 import { format } from '@puente/web'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../access/signed-in.ts'
 import { StandingNotice } from '../restrictions/standing-notice.tsx'
-import { Calculator } from '../quotes/calculator.tsx'
 import { limitText } from '../limits/limit-text.ts'
 import type { PriceSearch } from '../quotes/price-search.ts'
 import { useCalculation } from '../quotes/use-calculation.ts'
 import type { SendDraft } from '../session-storage/draft-store.ts'
+import { AmountFields } from './amount-fields.tsx'
 import { withCorridor } from './send-guards.ts'
-import { StepPage } from './step-page.tsx'
+import { useRecipientName } from './send-summary.tsx'
+import { StepActions, StepBack, StepPage } from './step-page.tsx'
 import { nextStep, stepPaths } from './steps.ts'
 import { useDraft } from './use-draft.ts'
 import { words } from './words.ts'
@@ -22,12 +24,7 @@ export function AmountScreen() {
   const router = useRouter()
   const { actingAs } = useSignedIn()
   const { draft, note, keep } = useDraft()
-  const { corridorId: corridor, side, amount } = draft
-  const calculation = useCalculation({
-    ...(corridor === undefined ? {} : { corridor }),
-    ...(side === undefined ? {} : { side }),
-    ...(amount === undefined ? {} : { amount }),
-  })
+  const calculation = useCalculation(searchOf(draft))
   const { typed, price, settled } = calculation
   // A larger amount needs evidence of funds. The next step asks for it.
   const asksEvidence = calculation.fault?.at === 'evidence'
@@ -40,19 +37,22 @@ export function AmountScreen() {
     if (answer !== undefined && settled) note(answer)
   }, [answer, note, settled])
 
-  // A click while the price is loading continues as soon as it is loaded.
-  const [going, setGoing] = useState(false)
   const isOpen = !settled && fault === undefined && calculation.amount !== ''
-  useEffect(() => {
-    if (!going || isOpen) return
-    setGoing(false)
-    if (answer !== undefined && settled && fault === undefined)
-      void router.navigate({ href: stepPaths[nextStep(keep(answer))]() })
-  }, [answer, fault, going, isOpen, keep, router, settled])
+  const mayGo = answer !== undefined && settled && fault === undefined
+  const { going, go } = useGoing(isOpen, () => {
+    if (mayGo) void router.navigate({ href: stepPaths[nextStep(keep(answer))]() })
+  })
 
   const faultNow = missing ?? (tried ? fault?.text : undefined)
+  const recipient = useRecipientName(draft.corridorId === typed.corridor ? draft.recipientId : undefined)
   return (
-    <StepPage step="amount" title={words('amount.title')} lead={words('amount.lead')} backHref={paths.home()}>
+    <StepPage
+      step="amount"
+      title={words('amount.title')}
+      lead={words('amount.lead')}
+      back={<StepBack href={paths.home()} />}
+      facts={{ price, isWaiting: !settled, currency: calculation.corridor?.currency, recipient }}
+    >
       <StandingNotice actingAs={actingAs} />
       <Form
         busy={going}
@@ -60,23 +60,44 @@ export function AmountScreen() {
         faults={faultNow === undefined ? {} : { [calculation.side]: faultNow }}
         onSubmit={() => {
           setTried(true)
-          setGoing(true)
+          go()
         }}
       >
-        <Calculator calculation={calculation}>
+        <AmountFields calculation={calculation} />
+        <AllowancePlace>
+          {(price === undefined && isOpen) || price?.allowance?.reason === 'not-selling' ? null : (
+            <Allowance allowance={price?.allowance} asksEvidence={asksEvidence} />
+          )}
+        </AllowancePlace>
+        <StepActions>
           <Button type="submit" kind="main" fullWidth busy={going}>
             {price === undefined
               ? words('next')
               : words('amount.next', { amount: format.amount(price.send) })}
           </Button>
-          {price?.allowance?.reason === 'not-selling' ? null : (
-            <Allowance allowance={price?.allowance} asksEvidence={asksEvidence} />
-          )}
-        </Calculator>
+        </StepActions>
       </Form>
     </StepPage>
   )
 }
+
+/** A click while the price is loading continues as soon as it is loaded. */
+function useGoing(isOpen: boolean, goOn: () => void) {
+  const [going, setGoing] = useState(false)
+  const latest = useRef(goOn)
+  useEffect(() => {
+    latest.current = goOn
+  })
+  useEffect(() => {
+    if (!going || isOpen) return
+    setGoing(false)
+    latest.current()
+  }, [going, isOpen])
+  return { going, go: () => setGoing(true) }
+}
+
+// Reserves the lines of the longest text on phones, so that the bar below does not move when it is loaded.
+const AllowancePlace = styled('div')({ [below.md]: { minHeight: 120 } })
 
 interface AllowanceProps {
   allowance: PriceWire['allowance']
@@ -101,6 +122,13 @@ const Allowance = ({ allowance, asksEvidence }: AllowanceProps) => (
     </Muted>
   </>
 )
+
+/** The amount of the draft, as the calculator takes it. */
+const searchOf = ({ corridorId: corridor, side, amount }: SendDraft): PriceSearch => ({
+  ...(corridor === undefined ? {} : { corridor }),
+  ...(side === undefined ? {} : { side }),
+  ...(amount === undefined ? {} : { amount }),
+})
 
 /** The draft with the values of the fields. */
 function answerOf(draft: SendDraft, { corridor, side, amount }: PriceSearch): SendDraft | undefined {

@@ -8,7 +8,9 @@ import { corridorsQuery } from '../quotes/price-queries.ts'
 import type { RecipientValues } from '@puente/recipient-ui'
 import { RecipientForm } from '../recipients/recipient-form.tsx'
 import { corridorRecipientsQuery } from '../recipients/recipient-queries.ts'
-import { StepPage } from './step-page.tsx'
+import { useDraftFacts } from './send-summary.tsx'
+import { usualPurpose } from '../transfers/purposes.ts'
+import { StepActions, StepBack, StepPage } from './step-page.tsx'
 import { nextStep, stepPaths } from './steps.ts'
 import { useDraft, type DraftHandle } from './use-draft.ts'
 import { words } from './words.ts'
@@ -20,6 +22,7 @@ export function NewRecipientScreen() {
   const { draft, keep } = handle
   const { corridorId = '' } = draft
   const formDraft = useFormDraft(handle, corridorId)
+  const facts = useDraftFacts({ ...draft, recipientId: undefined })
   const { data } = useSuspenseQuery(corridorsQuery)
   const kept = useQuery(corridorRecipientsQuery(corridorId)).data?.items ?? []
   const corridor = data.items.find(({ id }) => id === corridorId)
@@ -29,15 +32,20 @@ export function NewRecipientScreen() {
       step="recipient"
       title={words('newRecipient.title')}
       lead={words('newRecipient.lead', { country: countryName(corridor.country) })}
-      backHref={kept.length === 0 ? paths.sendAmount() : paths.sendRecipient()}
-      summary={{ ...draft, recipientId: undefined }}
+      back={<StepBack href={kept.length === 0 ? paths.sendAmount() : paths.sendRecipient()} />}
+      facts={facts}
     >
       <RecipientForm
         corridor={corridor}
         draft={formDraft}
+        Actions={StepActions}
         stored={kept.filter(({ quietUntil }) => quietUntil === undefined)}
         onKept={(recipient) => {
-          const answered = keep({ recipientId: recipient.id, newRecipient: undefined })
+          const answered = keep({
+            recipientId: recipient.id,
+            newRecipient: undefined,
+            purpose: draft.purpose ?? usualPurpose(recipient.relationship),
+          })
           return router.navigate({ href: stepPaths[nextStep(answered)]() })
         }}
       />

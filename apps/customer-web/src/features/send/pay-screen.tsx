@@ -1,5 +1,17 @@
 import type { TransferWire } from '@puente/contract/customer'
-import { BackLink, ButtonLink, Column, LiveRegion, Notice, PageHeading } from '@puente/ui'
+import { bridgePlaceOf } from '@puente/contract/bridge'
+import {
+  BackLink,
+  ButtonLink,
+  Column,
+  HeldDrawing,
+  LiveRegion,
+  Notice,
+  PageHeading,
+  RefusedDrawing,
+  SuccessDrawing,
+  WaitingDrawing,
+} from '@puente/ui'
 import { format } from '@puente/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -13,6 +25,7 @@ import { explanationOf, headlineOf } from '../transfers/transfer-words.ts'
 import { PayAccount } from './pay-account.tsx'
 import { PayAtBank } from './pay-at-bank.tsx'
 import { ReportedPaid } from './said-paid.tsx'
+import { StepPage } from './step-page.tsx'
 import { words } from './words.ts'
 
 /** How to pay an order; for an order that is paid or has ended, its state and no way to pay again. */
@@ -21,14 +34,16 @@ export function PayScreen() {
   const { data: transfer } = useSuspenseQuery(transferQuery(id))
   const payment = transfer.payment?.open === true ? transfer.payment : undefined
   return (
-    <Column>
+    <>
       {payment === undefined ? (
-        <Result transfer={transfer} />
+        <Column>
+          <Result transfer={transfer} />
+        </Column>
       ) : (
         <Unpaid transfer={transfer} payment={payment} />
       )}
       <LiveRegion message={payment === undefined ? headlineOf(transfer) : ''} />
-    </Column>
+    </>
   )
 }
 
@@ -42,12 +57,13 @@ function Unpaid({ transfer, payment }: UnpaidProps) {
   const isPartial = payment.receivedMinor !== '0'
   const amount = format.clp(payment.remainingMinor)
   return (
-    <>
-      <PageHeading
-        back={<BackLink href={paths.transfer(id)}>{words('pay.see')}</BackLink>}
-        title={words(isPartial ? 'pay.titleRemaining' : 'pay.title', { amount })}
-        lead={words('pay.to', { name: recipient.name, receive: format.money(price.receive) })}
-      />
+    <StepPage
+      step="pay"
+      back={<BackLink href={paths.transfer(id)}>{words('pay.see')}</BackLink>}
+      title={words(isPartial ? 'pay.titleRemaining' : 'pay.title', { amount })}
+      lead={words('pay.to', { name: recipient.name, receive: format.money(price.receive) })}
+      facts={{ price, recipient: recipient.name, isOrdered: true }}
+    >
       <BankAwaited transferId={id} receivedMinor={payment.receivedMinor} />
       <PayAtBank transferId={id} payment={payment} />
       {isPartial ? <Notice>{words('pay.partial')}</Notice> : null}
@@ -57,16 +73,28 @@ function Unpaid({ transfer, payment }: UnpaidProps) {
       <div>
         <CancelTransfer transfer={transfer} />
       </div>
-    </>
+    </StepPage>
   )
+}
+
+const drawings = {
+  waiting: WaitingDrawing,
+  moving: SuccessDrawing,
+  held: HeldDrawing,
+  back: WaitingDrawing,
+  problem: RefusedDrawing,
+  done: SuccessDrawing,
+  ended: RefusedDrawing,
 }
 
 function Result({ transfer }: { transfer: TransferWire }) {
   const { id, state } = transfer
   useEffect(() => endPaying(), [])
   const isUnderWay = state === 'converting' || state === 'sent-to-bank'
+  const Drawing = drawings[bridgePlaceOf(state).mark]
   return (
     <>
+      <Drawing />
       <PageHeading
         title={isUnderWay ? words('pay.paid') : headlineOf(transfer)}
         lead={isUnderWay ? words('pay.paidText') : explanationOf(transfer)}

@@ -6,8 +6,10 @@ import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../access/signed-in.ts'
 import { words as transferWords } from '../transfers/words.ts'
+import type { SendDraft } from '../session-storage/draft-store.ts'
 import { offeredPurposes } from '../transfers/purposes.ts'
-import { StepPage } from './step-page.tsx'
+import { useDraftFacts } from './send-summary.tsx'
+import { StepActions, StepBack, StepPage } from './step-page.tsx'
 import { nextStep, stepPaths } from './steps.ts'
 import { useDraft, type DraftHandle } from './use-draft.ts'
 import { words } from './words.ts'
@@ -17,23 +19,33 @@ interface PurposeValues {
   fundsSource: FundsSource | ''
 }
 
+/** What is chosen on the screen and not yet kept. */
+type Chosen = Pick<SendDraft, 'purpose' | 'fundsSource'>
+
 /** The purpose and the source of funds: required by law, and each rail has its own code for the purpose. */
 export function PurposeScreen() {
   const handle = useDraft()
+  const facts = useDraftFacts(handle.draft)
+  const [chosen, setChosen] = useState<Chosen>({})
   return (
     <StepPage
       step="purpose"
       title={words('purpose.title')}
       lead={words('purpose.lead')}
-      backHref={paths.sendRecipient()}
-      summary={handle.draft}
+      back={<StepBack href={paths.sendRecipient()} />}
+      facts={{ ...facts, ...chosen }}
     >
-      <PurposeForm handle={handle} />
+      <PurposeForm handle={handle} onChosen={(answer) => setChosen({ ...chosen, ...answer })} />
     </StepPage>
   )
 }
 
-function PurposeForm({ handle: { draft, note, keep } }: { handle: DraftHandle }) {
+interface PurposeFormProps {
+  handle: DraftHandle
+  onChosen: (answer: Chosen) => void
+}
+
+function PurposeForm({ handle: { draft, note, keep }, onChosen }: PurposeFormProps) {
   const router = useRouter()
   const form = useEndpointForm<PurposeValues>({
     defaults: { purpose: draft.purpose ?? '', fundsSource: draft.fundsSource ?? '' },
@@ -50,6 +62,7 @@ function PurposeForm({ handle: { draft, note, keep } }: { handle: DraftHandle })
         onChange={(purpose) => {
           onChange(purpose)
           note({ purpose })
+          onChosen({ purpose })
         }}
       />
       <Select
@@ -58,12 +71,18 @@ function PurposeForm({ handle: { draft, note, keep } }: { handle: DraftHandle })
         options={fundsSources.map((value) => ({ value, label: transferWords(`fundsSources.${value}`) }))}
         {...form.field('fundsSource', {
           required: words('purpose.fundsMissing'),
-          onChange: () => form.clearErrors('fundsSource'),
+          onChange: () => {
+            form.clearErrors('fundsSource')
+            const { fundsSource } = form.getValues()
+            if (fundsSource !== '') onChosen({ fundsSource })
+          },
         })}
       />
-      <Button type="submit" kind="primary" fullWidth>
-        {words('next')}
-      </Button>
+      <StepActions>
+        <Button type="submit" kind="primary" fullWidth>
+          {words('next')}
+        </Button>
+      </StepActions>
     </Form>
   )
 }

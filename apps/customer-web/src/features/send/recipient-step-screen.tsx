@@ -5,7 +5,8 @@ import { countryName } from '../quotes/country-names.ts'
 import { corridorsQuery } from '../quotes/price-queries.ts'
 import { RecipientCard, RecipientCards } from '../recipients/recipient-card.tsx'
 import { corridorRecipientsQuery } from '../recipients/recipient-queries.ts'
-import { StepPage } from './step-page.tsx'
+import { useDraftFacts } from './send-summary.tsx'
+import { StepActions, StepBack, StepPage } from './step-page.tsx'
 import { useDraft } from './use-draft.ts'
 import { words } from './words.ts'
 
@@ -24,8 +25,8 @@ export function RecipientStepScreen() {
           ? undefined
           : words('recipient.lead', { country: countryName(corridor.country), currency: corridor.currency })
       }
-      backHref={paths.sendAmount()}
-      summary={draft}
+      back={<StepBack href={paths.sendAmount()} />}
+      facts={useDraftFacts(draft)}
     >
       <RecipientCards>
         {data.items.map((recipient) => (
@@ -37,12 +38,12 @@ export function RecipientStepScreen() {
           </li>
         ))}
       </RecipientCards>
-      <div>
-        <ButtonLink href={paths.sendNewRecipient()}>
+      <StepActions>
+        <ButtonLink fullWidth href={paths.sendNewRecipient()}>
           <PlusIcon aria-hidden />
           {words('recipient.add')}
         </ButtonLink>
-      </div>
+      </StepActions>
     </StepPage>
   )
 }

@@ -4,6 +4,7 @@ import { Amount, Button, DefinitionList, Link, LiveRegion, LockIcon, Notice, v }
 import { format } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { limitText } from '../limits/limit-text.ts'
+import { StepActions } from './step-page.tsx'
 import type { FirmPrice } from './use-firm-price.ts'
 import { words } from './words.ts'
 
@@ -19,7 +20,7 @@ const Clock = styled('p')({
 
 const Small = styled('p')({ margin: 0, color: v.inkMuted })
 
-const End = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
+const End = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
 
 interface ReviewConfirmProps {
   firm: FirmPrice
@@ -73,21 +74,25 @@ export function ReviewConfirm({ firm, quote, busy }: ReviewConfirmProps) {
   if (replaced !== undefined) return <PriceChange before={replaced} now={price} onAccept={accept} />
   const minutes = Math.floor(secondsLeft / 60)
   return (
-    <End>
-      <Clock role="timer">
-        <LockIcon aria-hidden />
-        {words('review.holds', {
-          minutes: String(minutes),
-          seconds: String(secondsLeft % 60).padStart(2, '0'),
-        })}
-      </Clock>
-      <LiveRegion message={secondsLeft <= 60 ? words('review.lastMinute') : ''} />
-      <Button type="submit" kind="main" fullWidth busy={busy}>
-        {words('review.confirm', { amount: format.amount(price.send) })}
-      </Button>
-      <Small>{words('review.confirmNote')}</Small>
-      <Terms quote={quote} />
-    </End>
+    <>
+      <End>
+        <Small>{words('review.confirmNote')}</Small>
+        <Terms quote={quote} />
+      </End>
+      <StepActions>
+        <Clock role="timer">
+          <LockIcon aria-hidden />
+          {words('review.holds', {
+            minutes: String(minutes),
+            seconds: String(secondsLeft % 60).padStart(2, '0'),
+          })}
+        </Clock>
+        <LiveRegion message={secondsLeft <= 60 ? words('review.lastMinute') : ''} />
+        <Button type="submit" kind="main" fullWidth busy={busy}>
+          {words('review.confirm', { amount: format.amount(price.send) })}
+        </Button>
+      </StepActions>
+    </>
   )
 }
 

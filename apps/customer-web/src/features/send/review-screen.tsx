@@ -16,34 +16,49 @@ import { askedOf } from './quote-draft.ts'
 import { AskSignatures, type SigningOrder } from './ask-signatures.tsx'
 import { ReviewConfirm } from './review-confirm.tsx'
 import { ReviewSections } from './review-sections.tsx'
-import { StepPage } from './step-page.tsx'
+import { useDraftFacts } from './send-summary.tsx'
+import { StepBack, StepPage } from './step-page.tsx'
 import { useConfirmTransfer } from './use-confirm-transfer.ts'
-import { useDraft } from './use-draft.ts'
-import { useFirmPrice } from './use-firm-price.ts'
+import { useDraft, type DraftHandle } from './use-draft.ts'
+import { useFirmPrice, type FirmPrice } from './use-firm-price.ts'
 import { words } from './words.ts'
 
 /** The summary before the order, with a firm price for 30 minutes. */
 export function ReviewScreen() {
-  const { draft } = useDraft()
+  const { draft, keep } = useDraft()
   const asked = askedOf(draft)
   // The route's guard ensures that both exist.
   if (asked === undefined || draft.quote === undefined) throw new Error('review stands without its guard')
+  return <Review draft={draft} keep={keep} asked={asked} wish={draft.quote} />
+}
+
+interface ReviewProps extends Pick<DraftHandle, 'draft' | 'keep'> {
+  asked: Asked
+  wish: QuoteDraft
+}
+
+function Review({ draft, keep, asked, wish }: ReviewProps) {
+  const firm = useFirmPrice(wish, asked, keep)
+  const facts = useDraftFacts(draft)
   return (
     <StepPage
       step="review"
       title={words('review.title')}
       lead={words('review.lead')}
-      backHref={paths.sendPurpose()}
+      back={<StepBack href={paths.sendPurpose()} />}
+      facts={{ ...facts, price: firm.quote?.price }}
     >
-      <Review asked={asked} wish={draft.quote} />
+      <ReviewForm draft={draft} keep={keep} firm={firm} />
     </StepPage>
   )
 }
 
-function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
+interface ReviewFormProps extends Pick<DraftHandle, 'draft' | 'keep'> {
+  firm: FirmPrice
+}
+
+function ReviewForm({ draft, keep, firm }: ReviewFormProps) {
   const { actingAs } = useSignedIn()
-  const { draft, keep } = useDraft()
-  const firm = useFirmPrice(wish, asked, keep)
   const confirm = useConfirmTransfer(keep, firm.expire)
   const recipient = useQuery(recipientQuery(draft.recipientId ?? ''))
   const corridors = useQuery(corridorsQuery)

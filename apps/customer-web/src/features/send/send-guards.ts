@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { redirectToEvidence } from '../pending/due-diligence/lead-to-evidence.ts'
 import type { Asked } from '../quotes/price-queries.ts'
-import type { PriceSearch } from '../quotes/price-search.ts'
+import { readPriceSearch } from '../quotes/price-search.ts'
 import { limitFault } from '../quotes/price-faults.ts'
 import { corridorsQuery, priceQuery } from '../quotes/price-queries.ts'
 import { corridorRecipientsQuery, recipientQuery } from '../recipients/recipient-queries.ts'
@@ -37,15 +37,18 @@ const amountRefusals = [
 export async function beginTransfer(
   session: CustomerSession,
   queryClient: QueryClient,
-  given: PriceSearch & { recipient?: string },
+  search: Readonly<Record<string, string | undefined>>,
 ): Promise<never> {
   // An abandoned order keeps the form values, but not the recipient and the purpose.
   let draft: SendDraft = { ...readDraft(sessionStorage, ownerOf(session)), ...ofOneOrder }
   writeDraft(sessionStorage, ownerOf(session), draft)
-  const { corridor, side, amount, recipient: recipientId } = given
+  const { corridor, side, amount } = readPriceSearch(search)
+  const { recipient: recipientId, again } = search
   if (recipientId !== undefined) {
-    const { id, corridorId } = await queryClient.ensureQueryData(recipientQuery(recipientId))
-    draft = { ...withCorridor(draft, corridorId), recipientId: id }
+    const { id, corridorId, lastOrder } = await queryClient.ensureQueryData(recipientQuery(recipientId))
+    // The review shows what was declared the last time, to be confirmed or changed.
+    const declared = again === 'yes' ? lastOrder?.declared : undefined
+    draft = { ...withCorridor(draft, corridorId), ...declared, recipientId: id }
     writeDraft(sessionStorage, ownerOf(session), draft)
   }
   if (corridor === undefined || side === undefined || amount === undefined) {

@@ -1,37 +1,82 @@
-import { BackLink, ButtonLink, Column, Notice, PageHeading } from '@puente/ui'
+import {
+  BackLink,
+  ActionBar,
+  ButtonLink,
+  Notice,
+  PageHeading,
+  Stepper,
+  TaskPage,
+  useHasPanes,
+} from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { tasksQuery } from '../tasks/task-queries.ts'
 import { titleOf } from '../tasks/task-words.ts'
-import type { SendDraft } from '../session-storage/draft-store.ts'
-import { SendSummary } from './send-summary.tsx'
-import { steps, type Step } from './steps.ts'
+import { FoldedSummary, SendSummary, type SummaryFacts } from './send-summary.tsx'
+import { stepPaths, way, type WayStop } from './steps.ts'
 import { words } from './words.ts'
 
 interface StepPageProps {
-  step: Step
+  step: WayStop
   title: string
   lead?: ReactNode
-  backHref: string
-  /** Shows earlier answers; omitted on the first step and on the review. */
-  summary?: SendDraft
+  back: ReactNode
+  facts: SummaryFacts
   children: ReactNode
 }
 
-/** One step of the transfer: back link, progress, title, and the earlier answers. */
-export function StepPage({ step, title, lead, backHref, summary, children }: StepPageProps) {
+/** The summary for the bar of the main button, where there is no room beside the question. */
+const FoldContext = createContext<SummaryFacts | undefined>(undefined)
+
+/** One step of the transfer: the way, the question, and the summary of the answers. */
+export function StepPage({ step, title, lead, back, facts, children }: StepPageProps) {
+  // The review shows the calculation itself.
+  const isShort = step === 'review'
   return (
-    <Column>
-      <PageHeading
-        back={<BackLink href={backHref}>{words('back')}</BackLink>}
-        eyebrow={words('step', { at: String(steps.indexOf(step) + 1), of: String(steps.length) })}
-        title={title}
-        lead={lead}
-      />
-      <WhatIsOwed />
-      {summary === undefined ? null : <SendSummary draft={summary} />}
+    <FoldContext value={isShort ? undefined : facts}>
+      <TaskPage
+        way={<Way step={step} />}
+        summary={<SendSummary facts={facts} isShort={isShort} />}
+        summaryLabel={words('summary.label')}
+      >
+        <PageHeading back={back} title={title} lead={lead} />
+        <WhatIsOwed />
+        {children}
+      </TaskPage>
+    </FoldContext>
+  )
+}
+
+/** The link to the step before. */
+export const StepBack = ({ href }: { href: string }) => <BackLink href={href}>{words('back')}</BackLink>
+
+/** The main button of a step, and above it the summary in one line where there is no room for it at the side. */
+export function StepActions({ children }: { children: ReactNode }) {
+  const facts = use(FoldContext)
+  const hasPanes = useHasPanes()
+  return (
+    <ActionBar>
+      {hasPanes || facts === undefined ? null : <FoldedSummary facts={facts} />}
       {children}
-    </Column>
+    </ActionBar>
+  )
+}
+
+function Way({ step }: { step: WayStop }) {
+  // An order cannot be changed: its steps are no links.
+  const isOrdered = step === 'pay'
+  return (
+    <Stepper
+      label={words('way.label')}
+      progress={words('step', { at: String(way.indexOf(step) + 1), of: String(way.length) })}
+      doneLabel={words('way.done')}
+      current={step}
+      steps={way.map((key) => ({
+        key,
+        label: words(`way.${key}`),
+        href: isOrdered || key === 'pay' ? undefined : stepPaths[key](),
+      }))}
+    />
   )
 }
 

@@ -30,3 +30,7 @@ export function detourBefore(step: Step, draft: SendDraft): string | undefined {
   const next = nextStep(draft)
   return steps.indexOf(next) < steps.indexOf(step) ? stepPaths[next]() : undefined
 }
+
+/** The steps with the payment, as the customer sees them. */
+export const way = [...steps, 'pay'] as const
+export type WayStop = (typeof way)[number]

@@ -3,34 +3,33 @@ export const signatureMessages = {
   list: {
     title: 'Por firmar',
     lead: 'Los envíos que esperan las firmas que piden los poderes de la empresa.',
-    failed: 'No pudimos traer los envíos por firmar',
-    empty: 'Nada espera firmas',
+    failed: 'No pudimos cargar los envíos por firmar',
+    empty: 'No hay envíos por firmar',
     emptyText: 'Cuando alguien pida una firma para un envío, aparecerá aquí.',
     open: 'Esperan firmas',
     ended: 'Terminados',
     line: '{amount} para {name}',
     openNote:
       '{missing, plural, =0 {Listo para firmar otra vez} one {Falta una firma} other {Faltan # firmas}} · hasta el {until}',
-    stuckNote: 'Las personas de la cuenta no alcanzan para firmarlo · hasta el {until}',
+    stuckNote: 'Faltan personas en la cuenta para firmarlo · hasta el {until}',
     yours: 'Espera tu firma · hasta el {until}',
   },
   back: 'Por firmar',
   title: {
     open: 'Envío de {amount} para {name}',
-    completed: 'El envío de {amount} para {name} quedó ordenado',
+    completed: 'El envío de {amount} para {name} quedó confirmado',
     declined: 'El envío de {amount} para {name} no se firmó',
     withdrawn: 'Se retiró el envío de {amount} para {name}',
     expired: 'Venció el plazo para firmar el envío de {amount} para {name}',
   },
   documentTitle: 'Envío por firmar',
   lead: {
-    yours:
-      '{name} pide tu firma. El precio queda fijo con la última firma, y hasta entonces no se cobra nada.',
+    yours: '{name} pide tu firma. El precio queda fijo con la última firma; antes no cobramos nada.',
     waits:
-      '{missing, plural, one {Falta una firma: puede firmar {names}.} other {Faltan # firmas: pueden firmar {names}.}} Hasta la última no se cobra nada.',
+      '{missing, plural, one {Falta una firma: puede firmar {names}.} other {Faltan # firmas: pueden firmar {names}.}} No cobramos nada antes de la última.',
     stuck:
-      'Por los poderes de la empresa, las personas de la cuenta no alcanzan para firmarlo. No se hizo ningún cobro.',
-    completed: 'Se dieron todas las firmas. El envío espera su pago.',
+      'Según los poderes de la empresa, faltan personas en la cuenta para firmarlo. No se hizo ningún cobro.',
+    completed: 'Están todas las firmas. Falta pagar el envío.',
     ended: 'No se hizo ningún cobro.',
   },
   states: {
@@ -52,7 +51,7 @@ export const signatureMessages = {
     askedBy: 'Lo pidió',
     askedByOn: '{name}, el {when}',
     until: 'Se puede firmar hasta',
-    atRequest: 'Precio de cuando se pidió. El de ahora no está disponible: se puede firmar cuando vuelva.',
+    atRequest: 'Precio de cuando se pidió. El de ahora no está disponible; podrás firmar cuando vuelva.',
   },
   change: {
     title: 'El precio cambió desde que se pidió la firma',
@@ -64,7 +63,7 @@ export const signatureMessages = {
     'Cambiaron después de pedir las firmas, así que este envío ya no se puede firmar. Retíralo y pide las firmas otra vez.',
   signatures: {
     title: 'Firmas',
-    none: 'Todavía nadie firma.',
+    none: 'Todavía nadie ha firmado.',
     you: '{name} (tú)',
   },
   reason: 'Por qué no se firmó',

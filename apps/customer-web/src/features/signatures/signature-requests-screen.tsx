@@ -3,7 +3,7 @@ import type { SignatureRequestSummaryWire } from '@puente/contract/customer'
 import {
   Amount,
   Card,
-  CheckIcon,
+  SuccessDrawing,
   Column,
   EmptyState,
   Link,
@@ -50,11 +50,7 @@ function AllRequests({ requests }: { requests: readonly SignatureRequestSummaryW
   return (
     <>
       {open.length === 0 ? (
-        <EmptyState
-          icon={<CheckIcon aria-hidden />}
-          title={words('list.empty')}
-          message={words('list.emptyText')}
-        />
+        <EmptyState icon={<SuccessDrawing />} title={words('list.empty')} message={words('list.emptyText')} />
       ) : null}
       <Requests title={words('list.open')} requests={open} />
       <Requests title={words('list.ended')} requests={ended} />

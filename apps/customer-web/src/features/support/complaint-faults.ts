@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@puente/contract'
 import { parseRut } from '@puente/contract/corridors'
 import type { CustomerEndpoints } from '@puente/contract/customer'
-import { phoneFault } from '@puente/web'
+import { emailFault, phoneFault, rutFault } from '@puente/web'
 import { words } from './words.ts'
 
 type CreateComplaint = CustomerEndpoints['createComplaint']
@@ -34,13 +34,15 @@ const leastText = 20
 /** Fault messages by field; react-hook-form calls one at a time. */
 export const complaintRules = {
   name: (typed: string) => typed.trim().length > 1 || words('faults.nameMissing'),
-  email: (typed: string) => {
-    if (typed.trim() === '') return words('faults.emailMissing')
-    return /^[^\s@]+@[^\s@]+[.][^\s@]+$/.test(typed.trim()) || words('faults.emailShape')
-  },
+  email: (typed: string) => emailFault(typed) ?? true,
   phone: (typed: string) => typed.trim() === '' || (phoneFault(typed) ?? true),
-  rut: (typed: string) => typed.trim() === '' || 'normalised' in parseRut(typed) || words('faults.rutShape'),
-  text: (typed: string) => typed.trim().length >= leastText || words('faults.textMissing'),
+  rut: (typed: string) => typed.trim() === '' || (rutFault(typed) ?? true),
+  text: (typed: string) => {
+    const count = typed.trim().length
+    return (
+      count >= leastText || words('faults.textMissing', { least: String(leastText), count: String(count) })
+    )
+  },
 } as const
 
 /** The request body: trimmed, the RUT in canonical form, empty fields left out. */

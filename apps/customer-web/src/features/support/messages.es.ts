@@ -1,6 +1,6 @@
 export const supportMessages = {
   title: 'Reclamos',
-  lead: 'Cuéntanos qué pasó. Recibes un folio de inmediato y la fecha en que respondemos.',
+  lead: 'Cuéntanos qué pasó. Te damos de inmediato un folio y la fecha en que respondemos.',
   description: 'Canal de reclamos: formulario con folio y plazo de respuesta, y otras vías para reclamar.',
   form: {
     name: 'Tu nombre',
@@ -16,18 +16,15 @@ export const supportMessages = {
     submit: 'Enviar reclamo',
   },
   faults: {
-    nameMissing: 'Escribe tu nombre',
-    emailMissing: 'Escribe tu correo electrónico',
-    emailShape: 'Revisa el correo: le falta la arroba o algo a sus lados',
-    rutShape: 'Revisa el RUT: el dígito verificador no coincide o faltan números',
-    textMissing: 'Cuéntanos qué pasó, con 20 caracteres o más',
+    nameMissing: 'Escribe tu nombre. Por ejemplo, María José Fernández.',
+    textMissing: 'Cuéntanos qué pasó en al menos {least} caracteres; escribiste {count}.',
   },
   sent: {
     title: 'Recibimos tu reclamo',
     folio: 'Folio',
     copy: 'Copiar folio',
     due: 'Respondemos antes del {when}, al correo {email}.',
-    keep: 'Guarda el folio: con él puedes preguntar cómo va.',
+    keep: 'Guarda el folio para preguntar por tu reclamo.',
     another: 'Hacer otro reclamo',
   },
   failed: {
@@ -36,7 +33,7 @@ export const supportMessages = {
   },
   others: {
     title: 'Otras vías',
-    text: `- **Si es por un envío tuyo.** Escríbenos desde la página del envío: así lo vemos con sus datos.
+    text: `- **Si es por un envío tuyo.** Escríbenos desde la página del envío: así sabemos cuál es.
 - **SERNAC.** Puedes reclamar en sernac.cl o en el 800 700 100 cuando quieras, sin pasar antes por nosotros.
 - **Si crees que es un fraude.** Avisa también a tu banco de inmediato: tiene un canal que atiende las 24 horas.`,
   },

@@ -1,7 +1,7 @@
 export const taskMessages = {
   title: 'Lo que sigue',
   all: '{count, plural, one {Ver lo que falta} other {Ver las # cosas que faltan}}',
-  failed: 'No pudimos traer lo que falta',
+  failed: 'No pudimos cargar lo que falta',
   line: {
     'pay-order': 'Paga {amount} para {name}',
     'pay-rest': 'Faltan {amount} para {name}',
@@ -11,6 +11,7 @@ export const taskMessages = {
     'correct-recipient': 'Corrige los datos de {name}: su banco devolvió tu envío',
     'sign-transfer': 'Por firmar: {amount} para {name}',
     'give-refund-account': 'Danos otra cuenta para devolverte {amount}',
+    'accept-recipient': '{name} completó sus datos: revísalos y guárdalos',
     'answer-thread': 'Responde nuestro mensaje',
     'answer-thread-about': 'Responde nuestro mensaje sobre tu envío a {name}',
   },
@@ -27,6 +28,7 @@ export const taskMessages = {
     'pay-order': 'Pagar',
     'sign-transfer': 'Ver y firmar',
     'give-refund-account': 'Dar la cuenta',
+    'accept-recipient': 'Revisar',
     'answer-thread': 'Leer',
   },
   see: 'Ver',

@@ -23,6 +23,8 @@ export function titleOf(task: TaskWire): string {
       return words('line.sign-transfer', { amount, name })
     case 'give-refund-account':
       return words('line.give-refund-account', { amount })
+    case 'accept-recipient':
+      return words('line.accept-recipient', { name })
     case 'answer-thread':
       return name === '' ? words('line.answer-thread') : words('line.answer-thread-about', { name })
   }

@@ -11,10 +11,10 @@ export const termsMessages = {
   },
   version: 'Versión {version}, vigente desde el {date}',
   next: 'Desde el {date} rige una nueva versión',
-  nextText: 'Te la mostraremos antes para que la leas. Hasta ese día vale la que está en esta página.',
+  nextText: 'Te la mostraremos antes para que la leas. Hasta ese día rige la de esta página.',
   print: 'Imprimir',
   hash: 'Huella de este texto',
   hashText:
-    'Cambia si cambia una sola letra. Cuando aceptas un texto guardamos su huella, para que puedas comprobar cuál fue.',
-  failed: 'No pudimos traer este texto',
+    'Es un código que cambia si cambia una letra del texto. Guardamos el del texto que aceptas, para que puedas comprobar cuál fue.',
+  failed: 'No pudimos cargar este texto',
 } as const

@@ -1,16 +1,23 @@
 export const transferMessages = {
+  history: {
+    title: 'Envíos a este destinatario',
+    none: 'Todavía no le has enviado dinero.',
+    failed: 'No pudimos cargar sus envíos',
+    year: '{year}: {count, plural, one {# envío entregado} other {# envíos entregados}}',
+    total: '{sent} → {received}',
+  },
   list: {
     title: 'Tus envíos',
     today: 'Hoy',
     yesterday: 'Ayer',
     more: 'Cargar más',
     added: 'Se agregaron {count}.',
-    nothing: 'Ningún envío calza con lo que buscas',
-    nothingText: 'Prueba con otras fechas o con otro estado. La referencia y el monto se buscan completos.',
+    nothing: 'Ningún envío coincide con tu búsqueda',
+    nothingText: 'Prueba con otras fechas o con otro estado. Escribe completos la referencia o el monto.',
     empty: 'Todavía no haces envíos',
-    emptyText: 'Cuando envíes dinero, aquí verás cada envío y dónde va.',
+    emptyText: 'Cuando envíes dinero, aquí verás cada envío y su estado.',
     start: 'Enviar dinero',
-    failed: 'No pudimos traer tus envíos',
+    failed: 'No pudimos cargar tus envíos',
   },
   filter: {
     fold: 'Buscar y filtrar{count, plural, =0 {} one { (1 activo)} other { (# activos)}}',
@@ -32,8 +39,8 @@ export const transferMessages = {
     apply: 'Filtrar',
     clear: 'Quitar filtros',
     faults: {
-      shape: 'Escribe la fecha como 24/11/2026',
-      order: 'Elige un día igual o posterior al primero',
+      shape: 'Escribe la fecha con día, mes y año. Por ejemplo, 24/11/2026.',
+      order: 'El último día es anterior al primero. Elige el mismo día o uno posterior.',
     },
   },
   export: {
@@ -149,10 +156,23 @@ export const transferMessages = {
   /** Steps of an order whose money was set off against a debt: nothing is transferred back. */
   setOffStep: { refunding: 'No quedó dinero por devolver', refunded: 'El envío terminó' },
   stepStatus: { done: 'Listo', now: 'Ahora', next: 'Después', problem: 'Con problema' },
-  estimate: 'Estimado: {when}',
+  arrival: {
+    expected: 'Llega {when}',
+    'waiting-for-payment': 'Llega {when} si pagas ahora. Al confirmar estimamos el {before}.',
+    checking: 'Llega {when} si la revisión termina ahora. Al confirmar estimamos el {before}.',
+    'on-hold': 'Llega {when} si la pausa termina ahora. Al confirmar estimamos el {before}.',
+    left: 'Llega {when}. El dinero salió más tarde de lo previsto: al confirmar estimamos el {before}.',
+    late: 'Tarda más de lo estimado. Seguimos el pago con el banco de destino.',
+  },
+  celebration: 'Listo: el dinero llegó.',
+  answer: {
+    received: 'Confirmado por {name} el {when}.',
+    notReceived:
+      '{name} respondió el {when} que no recibió el dinero. Lo estamos investigando con el banco; la conversación está más abajo.',
+  },
   page: {
     back: 'Envíos',
-    timeline: 'Dónde va tu dinero',
+    timeline: 'Dónde está tu dinero',
     documentTitle: 'Envío a {name}',
     sent: 'Monto del envío',
     receives: 'Recibe',
@@ -180,7 +200,7 @@ export const transferMessages = {
     paid: 'Sale de tu cuenta',
     fee: 'Nuestra comisión, IVA incluido',
     converted: 'Se convierte',
-    convertedValue: '{amount} a ${clp} por {currency}',
+    convertedValue: '{amount}, a {rate} ({pesos})',
     sent: 'Sale hacia {country}',
     arrives: 'Llega a la cuenta terminada en {ending}',
     returned: 'El banco de destino lo devuelve',
@@ -189,15 +209,15 @@ export const transferMessages = {
   },
   bank: {
     title: 'Esperamos la confirmación de tu banco',
-    text: 'Si aprobaste el pago, aparece aquí apenas el banco lo confirma. Si lo rechazaste, no se hizo ningún cobro y puedes pagar otra vez.',
+    text: 'Si aprobaste el pago, aparece aquí cuando el banco lo confirma. Si lo rechazaste, no se hizo ningún cobro y puedes pagar otra vez.',
   },
   cancel: {
     open: 'Cancelar envío',
     title: '¿Cancelar el envío de {amount} a {name}?',
-    unpaid: 'No se ha hecho ningún cobro. El precio que fijaste se pierde.',
-    paid: 'Te devolvemos {received} completos a la cuenta desde la que pagaste.',
+    unpaid: 'No se ha hecho ningún cobro. Pierdes el precio que fijaste.',
+    paid: 'Te devolvemos {received} a la cuenta desde la que pagaste.',
     reviewed:
-      'La revisión termina primero. Después te devolvemos {received} completos a la cuenta desde la que pagaste y no se envía.',
+      'Primero termina la revisión. Después te devolvemos {received} a la cuenta desde la que pagaste y no se envía.',
     confirm: 'Cancelar envío de {amount}',
     keep: 'Mantener el envío',
   },

@@ -28,8 +28,8 @@ export function MoneyTrail({ transfer }: { transfer: TransferWire }) {
           words('trail.converted'),
           words('trail.convertedValue', {
             amount: format.money(price.converted),
-            clp: format.rate(price.customerClpPerUnit),
-            currency: receive.currency,
+            rate: format.rates(receive.currency, price.customerClpPerUnit).unit,
+            pesos: format.rates(receive.currency, price.customerClpPerUnit).pesos,
           }),
           'converted',
         ),

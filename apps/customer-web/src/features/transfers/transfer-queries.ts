@@ -1,5 +1,6 @@
 import type { PublicState } from '@puente/contract'
 import type { TransferWire } from '@puente/contract/customer'
+import { dayMs } from '@puente/web'
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { tasksQuery } from '../tasks/task-queries.ts'
@@ -14,6 +15,9 @@ const slowPollEveryMs = 30_000
 export const lastTransfersQuery = queryOptions({
   queryKey: ['transfers', 'last'],
   queryFn: () => api.listTransfers({ query: { limit: 10 } }),
+  // The place of the money moves while home is open.
+  refetchInterval: ({ state: { data } }) =>
+    data?.items.some(({ state }) => !isSettled(state)) === true ? slowPollEveryMs : false,
 })
 
 /** The filtered transfers, newest first, in pages. */
@@ -30,7 +34,9 @@ export const transfersQuery = (search: TransferSearch) =>
 
 /** States that are expected to change within seconds or minutes. */
 const lively = new Set<PublicState>(['waiting-for-payment', 'converting', 'sent-to-bank', 'refunding'])
-/** Final states, although a delivery can be returned weeks later. */
+/** Whether a transfer has ended, although a delivery can be returned weeks later. */
+export const isSettled = (state: PublicState): boolean => settled.has(state)
+
 const settled = new Set<PublicState>(['delivered', 'refunded', 'expired', 'cancelled', 'stopped'])
 
 /** One transfer, refetched while it is not final and the page is visible. */
@@ -39,9 +45,23 @@ export const transferQuery = (id: string) =>
     queryKey: ['transfers', 'one', id],
     queryFn: () => api.getTransfer({ params: { id } }),
     refetchInterval: ({ state: { data, error } }) => {
-      if (data === undefined || settled.has(data.state)) return false
+      if (data === undefined || isSettled(data.state)) return false
       return error === null && lively.has(data.state) ? pollEveryMs : slowPollEveryMs
     },
+  })
+
+/** The path of the stream of changes of a transfer. */
+export const transferChanges = (id: string): string => `/api/transfers/${encodeURIComponent(id)}/changes`
+
+/** The polling interval while the stream is open, for changes without an event, such as a passed deadline. */
+export const pollWhileLive = { refetchInterval: slowPollEveryMs }
+
+/** How long transfers over a corridor took; it changes little in a day. */
+export const usualTimeQuery = (corridorId: string) =>
+  queryOptions({
+    queryKey: ['usual-time', corridorId],
+    queryFn: () => api.getUsualTime({ params: { corridorId } }),
+    staleTime: dayMs,
   })
 
 /** Stores the transfer from an action's response, and invalidates every list. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { TransferSummaryWire } from '@puente/contract/customer'
-import { HiddenText, rem, SkeletonLines, StatusChip, v } from '@puente/ui'
+import { HiddenText, Initials, rem, SkeletonLines, StatusChip, v } from '@puente/ui'
 import { format, uiWords } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { stateTones } from './transfer-tones.ts'
@@ -20,9 +20,11 @@ export const TransferRows = styled('ul')({
 
 const Row = styled('a')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: '2px 16px',
   alignItems: 'baseline',
+  '&[data-by="day"]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '& > [data-part="who"]': { gridRow: '1 / span 2', alignSelf: 'center', display: 'grid' },
   minHeight: 68,
   padding: '12px 16px',
   color: v.ink,
@@ -49,13 +51,24 @@ const Row = styled('a')({
   },
 })
 
-/** One transfer in a list: recipient, amount and status text. */
-export function TransferRow({ transfer }: { transfer: TransferSummaryWire }) {
-  const { id, recipientName, send, receive, state, situation, refunded } = transfer
+interface TransferRowProps {
+  transfer: TransferSummaryWire
+  /** What names the row: its recipient, or in a list of one recipient its day. */
+  by?: 'recipient' | 'day'
+}
+
+/** One transfer in a list: recipient or day, amount and status text. */
+export function TransferRow({ transfer, by = 'recipient' }: TransferRowProps) {
+  const { id, createdAt, recipientName, send, receive, state, situation, refunded } = transfer
   return (
     <li>
-      <Row data-part="transfer" href={paths.transfer(id)}>
-        <strong>{recipientName}</strong>
+      <Row data-part="transfer" data-by={by} href={paths.transfer(id)}>
+        {by === 'day' ? null : (
+          <span data-part="who" aria-hidden>
+            <Initials name={recipientName} />
+          </span>
+        )}
+        <strong>{by === 'day' ? format.date(createdAt) : recipientName}</strong>
         <span data-part="amount">{format.amount(refunded ?? send)}</span>
         <span data-part="about">
           <StatusChip tone={stateTones[state]}>{wordOf(situation)}</StatusChip>

@@ -8,15 +8,18 @@ import type { ComponentType } from 'react'
 import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
 import { BankAwaited } from './bank-awaited.tsx'
+import { useChanges } from '../../parts/use-changes.ts'
+import { MoneyBridge } from '../quotes/money-bridge.tsx'
 import { TransferNotices } from './outcomes/notices.tsx'
 import { ReceivedPayments } from './received-payments.tsx'
 import { RateTransfer } from './services/rate-transfer.tsx'
 import { TrackingLink } from './services/tracking-link.tsx'
 import { TransferActions } from './transfer-actions.tsx'
 import { TransferDetails } from './transfer-details.tsx'
-import { transferQuery } from './transfer-queries.ts'
+import { Celebration } from './celebration.tsx'
+import { pollWhileLive, transferChanges, transferQuery } from './transfer-queries.ts'
 import { TransferTimeline } from './transfer-timeline.tsx'
-import { amountsOf, explanationOf, headlineOf, wordOf } from './transfer-words.ts'
+import { amountsOf, deliveredAtOf, explanationOf, headlineOf, isUnpaid, wordOf } from './transfer-words.ts'
 import { words } from './words.ts'
 
 const Amounts = styled('dl')({
@@ -29,12 +32,15 @@ const Amounts = styled('dl')({
   '& dd': { margin: 0 },
 })
 
+const Way = styled('div')({ marginBottom: 24 })
+
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 
 /** One transfer: its state in one sentence, its timeline, all actions, and `help`, its thread with support. */
 export function TransferScreen({ help: Help }: { help: ComponentType<{ transferId: string }> }) {
   const { id = '' } = useParams({ strict: false })
-  const { data: transfer } = useSuspenseQuery(transferQuery(id))
+  const isLive = useChanges(transferChanges(id), transferQuery(id).queryKey)
+  const { data: transfer } = useSuspenseQuery({ ...transferQuery(id), ...(isLive ? pollWhileLive : {}) })
   const { recipient } = transfer
   const mayOperate = useMay('operate')
   return (
@@ -45,10 +51,19 @@ export function TransferScreen({ help: Help }: { help: ComponentType<{ transferI
         documentTitle={words('page.documentTitle', { name: recipient.name })}
         lead={explanationOf(transfer)}
       />
+      <Celebration name={id} deliveredAt={deliveredAtOf(transfer)} sentence={words('celebration')} />
       <TransferNotices transfer={transfer} />
       <TransferAmounts transfer={transfer} />
       <PaymentBlock transfer={transfer} />
       <Card title={words('page.timeline')}>
+        <Way>
+          <MoneyBridge
+            country={recipient.country}
+            state={transfer.state}
+            isPaid={!isUnpaid(transfer.situation)}
+            stateText={wordOf(transfer.situation)}
+          />
+        </Way>
         <TransferTimeline transfer={transfer} />
       </Card>
       <TransferActions transfer={transfer} />

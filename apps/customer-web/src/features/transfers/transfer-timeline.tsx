@@ -1,8 +1,9 @@
 import type { TransferWire } from '@puente/contract/customer'
 import { Timeline } from '@puente/ui'
-import { format } from '@puente/web'
+import { businessNowMs, format } from '@puente/web'
 import { stepAction } from './outcomes/step-action.tsx'
-import { pointOf } from './transfer-words.ts'
+import { aboutStep } from './step-about.tsx'
+import { arrivalOf, pointOf } from './transfer-words.ts'
 import { words } from './words.ts'
 
 /** The steps of the money: past ones with their time, the current one, and expected ones with an estimate. */
@@ -21,12 +22,24 @@ export function TransferTimeline({ transfer }: { transfer: TransferWire }) {
         status: point.status,
         title: pointOf(transfer, point),
         at: point.at === undefined ? undefined : format.dateTime(point.at),
-        detail:
-          point.at !== undefined || point.estimatedAt === undefined
-            ? undefined
-            : words('estimate', { when: format.dateTime(point.estimatedAt) }),
+        detail: detailOf(transfer, point),
+        about: aboutStep(transfer, point),
         children: stepAction(transfer, point, index),
       }))}
     />
   )
+}
+
+/** Below a step: the estimated arrival, or the answer of the recipient. */
+function detailOf(
+  transfer: TransferWire,
+  { step, at, estimatedAt }: TransferWire['timeline'][number],
+): string | undefined {
+  if (at === undefined) return estimatedAt === undefined ? undefined : arrivalOf(transfer, businessNowMs())
+  const { recipientAnswer, recipient } = transfer
+  if (step !== 'delivered' || recipientAnswer === undefined) return undefined
+  return words(recipientAnswer.isReceived ? 'answer.received' : 'answer.notReceived', {
+    name: recipient.name,
+    when: format.dateTime(recipientAnswer.at),
+  })
 }

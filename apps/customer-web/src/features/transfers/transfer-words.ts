@@ -1,6 +1,7 @@
 import type { Situation } from '@puente/contract'
 import type { TransferSummaryWire, TransferWire } from '@puente/contract/customer'
 import { createWords, format } from '@puente/web'
+import { arrivalWords } from '../quotes/arrival-words.ts'
 import { situationMessages } from './messages-situations.es.ts'
 import { words } from './words.ts'
 
@@ -9,6 +10,9 @@ const situationWords = createWords(situationMessages)
 /** Whether the whole amount has reached us. */
 export const isPaid = ({ timeline }: TransferWire): boolean =>
   timeline.some(({ step, status }) => step === 'payment-received' && status === 'done')
+
+/** Whether nothing was received yet. */
+export const isUnpaid = (situation: Situation): boolean => /(^|-)unpaid$/.test(situation)
 
 /** The arguments that a situation's texts may use. */
 export interface SituationArguments {
@@ -54,6 +58,22 @@ export const explanationOf = (transfer: TransferWire): string =>
 /** The label of the situation in the list. */
 export const wordOf = (situation: TransferSummaryWire['situation']): string =>
   situationWords(`${situation}.word`)
+
+/** When a delivered transfer was delivered; undefined in other states. */
+export const deliveredAtOf = ({ state, timeline }: TransferWire): string | undefined =>
+  state === 'delivered' ? timeline.findLast(({ step }) => step === 'delivered')?.at : undefined
+
+/** The estimated arrival, and why it is another one than that of the price. */
+export function arrivalOf({ state, price, timeline }: TransferWire, nowMs: number): string | undefined {
+  const estimatedAt = timeline.find(({ step }) => step === 'delivered')?.estimatedAt
+  if (estimatedAt === undefined) return undefined
+  if (Date.parse(estimatedAt) < nowMs) return words('arrival.late')
+  const when = arrivalWords(estimatedAt, nowMs)
+  if (estimatedAt === price.arrival.estimatedAt) return words('arrival.expected', { when })
+  const before = format.dateTime(price.arrival.estimatedAt)
+  const why = state === 'waiting-for-payment' || state === 'checking' || state === 'on-hold' ? state : 'left'
+  return words(`arrival.${why}`, { when, before })
+}
 
 type Point = TransferWire['timeline'][number]
 

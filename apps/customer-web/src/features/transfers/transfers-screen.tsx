@@ -4,10 +4,10 @@ import {
   Column,
   EmptyState,
   FileButton,
-  ListIcon,
+  EmptyDrawing,
   LiveRegion,
   PageHeading,
-  SearchIcon,
+  SearchDrawing,
 } from '@puente/ui'
 import { describeFailure, format, todayInChile } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
@@ -117,7 +117,7 @@ function NoTransfers() {
   return (
     <Card>
       <EmptyState
-        icon={<ListIcon aria-hidden />}
+        icon={<EmptyDrawing />}
         title={words('list.empty')}
         message={words('list.emptyText')}
         action={
@@ -138,7 +138,7 @@ function NothingFits() {
   return (
     <Card>
       <EmptyState
-        icon={<SearchIcon aria-hidden />}
+        icon={<SearchDrawing />}
         title={words('list.nothing')}
         message={words('list.nothingText')}
         action={<ButtonLink href={paths.transfers()}>{words('filter.clear')}</ButtonLink>}

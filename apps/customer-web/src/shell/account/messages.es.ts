@@ -1,6 +1,6 @@
 export const accountMessages = {
   open: 'Cuenta de {name}',
-  actingAs: 'Actúas por',
+  actingAs: 'Estás usando la cuenta de',
   person: 'Persona',
   company: 'Empresa',
   addCompany: 'Agregar una empresa',
@@ -13,6 +13,6 @@ export const accountMessages = {
   help: 'Ayuda',
   signOut: 'Cerrar sesión',
   privateSite: 'Ir al sitio privado',
-  switched: 'Ahora actúas por {name}',
-  failed: 'No se pudo hacer el cambio. Intenta de nuevo.',
+  switched: 'Ahora estás usando la cuenta de {name}',
+  failed: 'No pudimos cambiar de cuenta. Intenta de nuevo.',
 } as const

@@ -1,6 +1,6 @@
 import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
-import type { StaffRole } from '@puente/contract'
+import type { DocumentKind, DocumentScan, DocumentSide, Id, StaffRole } from '@puente/contract'
 import type { Approval } from './approvals.ts'
 
 /** False when a proposal for the same action and subject already waits. */
@@ -69,12 +69,31 @@ export async function decideApproval(
     where id = ${id}`)
 }
 
+/** A file on which a decision rested. */
+interface UsedFile {
+  readonly id: Id<'document'>
+  readonly kind: DocumentKind
+  readonly side?: DocumentSide
+  readonly page: number
+  readonly sha256: string
+  readonly scan?: DocumentScan
+}
+
 /** What counted for a decision. */
 export interface UsedForApproval {
   /** Versions of settings in force at the decision. */
   readonly settings: readonly { readonly kind: string; readonly key: string; readonly version: number }[]
   /** The verdict of the lists about the subject, where it was screened. */
   readonly screening?: { readonly verdict: 'clear' | 'hit'; readonly listVersion: string }
+  /** The files of the decision, each with the deciding people who opened it. */
+  readonly files?: {
+    readonly documents: readonly UsedFile[]
+    readonly opened: readonly {
+      readonly documentId: Id<'document'>
+      readonly staffId: Id<'staff'>
+      readonly at: string
+    }[]
+  }
 }
 
 /** Keeps what counted for a decision. */

@@ -293,6 +293,7 @@ describe('reading proposals', () => {
       at: body.at,
       kind: 'staff-change',
       subjectId: toWireId('staff', staffId),
+      subjectName: 'Paso Prueba',
       action: 'role',
       state: 'waiting',
       mayDecide: true,

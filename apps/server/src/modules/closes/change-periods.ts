@@ -1,11 +1,17 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
-import { closeChecks, type CloseCheck, type Decision, type DecisionRefusal } from '@puente/contract/staff'
+import {
+  closeChecks,
+  redIn,
+  type CloseCheck,
+  type Decision,
+  type DecisionRefusal,
+} from '@puente/contract/staff'
 import { closePeriods, correctPeriods, periodChanges } from '@puente/ledger'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { decide, propose, type Approval } from '../approvals/index.ts'
 import { addDays, fromSantiago, isDay, type Day } from '../corridors/index.ts'
-import { closingOf, linesOf, redIn } from './checklist.ts'
+import { closingOf, linesOf } from './checklist.ts'
 import { keepRecord } from './keep-record.ts'
 
 /** The action of approvals for closing and reopening periods. */

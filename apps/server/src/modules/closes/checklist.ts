@@ -99,7 +99,10 @@ async function safeguardingLine(work: Work, day: Day): Promise<CloseLineWire> {
   return lineOf('safeguarding', 'treasury', { count: names.length, names })
 }
 
-/** The documents are handed over by month, so a day alone needs none. The file must be newer than the period. */
+/**
+ * Tax documents are exported by month, so the close of a single day does not require them. The latest export must be later
+ * than the end of the period.
+ */
 async function taxLine(work: Work, { scope, from, day }: Closing): Promise<CloseLineWire> {
   const name = 'tax-documents'
   if (scope === 'day') return line(name, 'treasury', 'not-needed')
@@ -146,10 +149,6 @@ export async function linesOf(work: Work, closing: Closing): Promise<CloseLineWi
     await replayLine(work, day),
   ]
 }
-
-/** The checks whose lines are red. */
-export const redIn = (lines: readonly CloseLineWire[]): CloseCheck[] =>
-  lines.flatMap(({ check, state }) => (state === 'missing' ? [check] : []))
 
 /** The checklist of a day or period, verified now. Refuses a day that has not ended. */
 export async function checklistView(

@@ -1,10 +1,10 @@
 import { isRefusal, toWireId, type Id, type Refusal } from '@puente/contract'
-import type { CloseLineWire, CloseRecordWire } from '@puente/contract/staff'
+import { redIn, type CloseLineWire, type CloseRecordWire } from '@puente/contract/staff'
 import type { List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import type { Day } from '../corridors/index.ts'
-import { closingOf, linesOf, redIn, type Closing } from './checklist.ts'
+import { closingOf, linesOf, type Closing } from './checklist.ts'
 import { newestBlock } from './checks.store.ts'
 import { insertRecord, recordList, type CloseRecord } from './records.store.ts'
 
@@ -59,7 +59,7 @@ export const closeRecords: List<undefined, CloseRecord> = {
   read: recordList,
 }
 
-/** Records as staff read them, with the names of people in one query. */
+/** Records of closes in the format of the API. Reads the names of staff in one query. */
 export async function recordViews(work: Work, records: readonly CloseRecord[]): Promise<CloseRecordWire[]> {
   const people = records.flatMap(({ madeBy, confirmedBy }) => [madeBy, confirmedBy ?? []].flat())
   const names = await staffNames(work, [...new Set(people)])

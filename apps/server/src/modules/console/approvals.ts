@@ -27,7 +27,8 @@ import type { SettingRule } from '../settings/index.ts'
 import { actionsDecidedBy, decidableKinds, kindOf } from './approval-kinds.ts'
 import { aloneOf } from './decide-alone.ts'
 import { usedForApproval } from './rests-on.ts'
-import { referencesOf, waitingProposals, type ProposalRow } from './proposals.store.ts'
+import { subjectNames } from './proposal-subjects.ts'
+import { proposedActs, referencesOf, waitingProposals, type ProposalRow } from './proposals.store.ts'
 import type { Decider } from './work-queue.store.ts'
 
 /** The member of staff who reads and decides. */
@@ -51,16 +52,36 @@ export const actionText = (kind: ApprovalKind, proposal: Approval['proposal']): 
 type Subject = Pick<Approval, 'action' | 'subject' | 'proposal'>
 
 /** The action and subject of a proposal; undefined for a kind that no longer exists. */
-function proposedView({ action, subject, proposal }: Subject, references: ReadonlyMap<string, string>) {
+function proposedView(
+  { action, subject, proposal }: Subject,
+  references: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, string>,
+) {
   const kind = kindOf(action)
   if (kind === undefined) return undefined
   const transferReference = references.get(subject)
+  const subjectName = names.get(subject)
   return {
     kind,
     subjectId: toWireId(approvalKinds[kind].subject, subject),
     ...(transferReference === undefined ? {} : { transferReference }),
+    ...(subjectName === undefined ? {} : { subjectName }),
     action: actionText(kind, proposal),
   }
+}
+
+/** The action and subject of these waiting proposals, by their ids. */
+export async function proposedOf(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly action: string; readonly subjectId: string }>> {
+  const acts = await proposedActs(work, ids)
+  return new Map(
+    [...acts].flatMap(([id, act]) => {
+      const { action, subjectId } = proposedView(act, new Map(), new Map()) ?? {}
+      return action === undefined || subjectId === undefined ? [] : [[id, { action, subjectId }]]
+    }),
+  )
 }
 
 /** Proposals waiting for a second person, the oldest first. */
@@ -77,8 +98,9 @@ export async function waitingViews(work: Work, rows: readonly ProposalRow[]): Pr
     work,
     rows.map(({ subject }) => subject),
   )
+  const subjects = await subjectNames(work, rows)
   return rows.flatMap((row) => {
-    const proposed = proposedView(row, references)
+    const proposed = proposedView(row, references, subjects)
     if (proposed === undefined) return []
     const { id, by, at } = row
     return [
@@ -116,7 +138,8 @@ async function viewOf(
   approval: DecidedApproval,
   reader: Reader,
 ): Promise<ApprovalWire | Refusal<'not-found'>> {
-  const proposed = proposedView(approval, await referencesOf(work, [approval.subject]))
+  const references = await referencesOf(work, [approval.subject])
+  const proposed = proposedView(approval, references, await subjectNames(work, [approval]))
   if (proposed === undefined) return refuse('not-found')
   const { proposedBy, decidedBy, decidedAt } = approval
   const names = await staffNames(work, [proposedBy, ...(decidedBy === undefined ? [] : [decidedBy])])

@@ -1,4 +1,4 @@
-import { fromWireId, refuse, toWireId, type Refusal, type StaffRole } from '@puente/contract'
+import { fromWireId, refuse, toWireId, type Refusal, type StaffRole, readsCompliance } from '@puente/contract'
 import {
   aloneNames,
   approvalKindNames,
@@ -42,12 +42,10 @@ export const auditActList: List<AuditFilter, AuditRow> = {
   read: auditActs,
 }
 
-const compliance: ReadonlySet<StaffRole> = new Set(['analyst', 'officer'])
-
 /** Actions of compliance: endpoints that only analyst and officer may call, and their logged views. */
 const actionsOfCompliance: readonly string[] = [
   ...Object.values(staffEndpoints)
-    .filter(({ who }) => Array.isArray(who) && who.every((role) => compliance.has(role)))
+    .filter(({ who }) => Array.isArray(who) && who.every(readsCompliance))
     .map(({ name }) => name),
   // The kind of the proposal is in the action of its line.
   'decideApproval',
@@ -58,7 +56,7 @@ const actionsOfCompliance: readonly string[] = [
   'change-restriction',
   'end-restriction',
   ...approvalKindNames
-    .filter((kind) => approvalKinds[kind].decides.every((role) => compliance.has(role)))
+    .filter((kind) => approvalKinds[kind].decides.every(readsCompliance))
     .flatMap((kind) => [`decide-${kind}`, `withdraw-${kind}`]),
   // Actions recorded before all kinds of proposals had one endpoint.
   'decideApplication',
@@ -78,7 +76,7 @@ const actionsOfCompliance: readonly string[] = [
 ]
 
 /** Actions that a role may not see. */
-const hiddenFrom = (role: StaffRole): readonly string[] => (compliance.has(role) ? [] : actionsOfCompliance)
+const hiddenFrom = (role: StaffRole): readonly string[] => (readsCompliance(role) ? [] : actionsOfCompliance)
 
 /** Filter of the trail, as typed. */
 export interface AuditQuery {

@@ -31,12 +31,16 @@ async function setRisk({ customerId }: Made, risk: string): Promise<string> {
 }
 
 /** A rise in level that an analyst proposed and the officer confirmed; the id of its application. */
-async function grantedByTwo(): Promise<{ id: string; customerId: string }> {
+async function grantedByTwo(says?: string): Promise<{ id: string; customerId: string }> {
   const person = await basicPerson(world)
   const customerId = await setRisk(person, 'normal')
   await applied(person.client, { exposure: 'self', exposureText: 'Alcaldesa' })
   const path = await applicationPath(officer, person)
-  await analyst.post(`${path}/grant`, { note: 'Antecedentes en orden' })
+  if (says !== undefined) {
+    const { status } = await person.client.post('/api/file-thread/messages', { text: says })
+    expect(status).toBe(201)
+  }
+  await analyst.accept(`${path}/grant`, { note: 'Antecedentes en orden' })
   expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
   return { id: path.split('/').at(-1) ?? '', customerId }
 }
@@ -100,14 +104,27 @@ test('a proposal that is sent back and made again: both stay on the page of the 
   ])
 })
 
-test('the file of a case: a PDF with the people in their roles, the reasons, the versions, the comments and the ids', async () => {
-  const { id, customerId } = await grantedByTwo()
-  const response = await fetch(new URL(`/api/case-decisions/file?id=${id}`, officer.url), {
-    headers: { cookie: officer.cookie ?? '' },
+/** The text of the file of a case. */
+async function fileOf(id: string, by: Client): Promise<string> {
+  const response = await fetch(new URL(`/api/case-decisions/file?id=${id}`, by.url), {
+    headers: { cookie: by.cookie ?? '' },
   })
   expect(response.headers.get('content-type')).toContain('application/pdf')
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
-  const text = (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+  return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+}
+
+test('the file of a case with a conversation: has what the customer wrote, for roles that read conversations', async () => {
+  const { id } = await grantedByTwo('Adjunto el certificado que faltaba')
+  const text = await fileOf(id, officer)
+  expect(text).toContain('Conversación con el cliente')
+  expect(text).toContain('Adjunto el certificado que faltaba')
+  expect(await fileOf(id, analyst)).not.toContain('Adjunto el certificado')
+})
+
+test('the file of a case: a PDF with the people in their roles, the reasons, the versions, the comments and the ids', async () => {
+  const { id, customerId } = await grantedByTwo()
+  const text = await fileOf(id, officer)
   for (const part of [
     'Nivel de un cliente',
     'Propuso',

@@ -1,4 +1,4 @@
-import { fromWireId, toWireId, type IdKind, type StaffRole } from '@puente/contract'
+import { fromWireId, toWireId, type IdKind, type StaffRole, readsCompliance } from '@puente/contract'
 import {
   approvalKinds,
   decidedAlone,
@@ -15,17 +15,12 @@ import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { approvalFor, approvalsAbout, type KeptApproval } from '../approvals/index.ts'
-import {
-  decisionsAbout,
-  escalationsOf,
-  HASH_SHOWN,
-  type DecisionRecord,
-  type Escalation,
-} from '../decisions/index.ts'
+import { decisionsAbout, escalationsOf, type DecisionRecord, type Escalation } from '../decisions/index.ts'
 import { kindOf } from './approval-kinds.ts'
 import { actionText, mayRead, type Reader } from './approvals.ts'
 import { keptCase, messagesBetween, type KeptCase } from './case-decisions.store.ts'
 import { aloneOf } from './decide-alone.ts'
+import { decidedFiles } from './decided-files.ts'
 
 /** The decisions of one case that are read; older ones stay in the audit trail. */
 const READ_MAX = 100
@@ -63,8 +58,6 @@ function subjectKindOf({ action }: KeptApproval): IdKind | undefined {
   return kind && approvalKinds[kind].subject
 }
 
-const compliance: readonly StaffRole[] = ['analyst', 'officer']
-
 /** What the records of the case have, before people are named. */
 interface Found {
   readonly kept: KeptCase | undefined
@@ -91,7 +84,7 @@ async function foundOf(work: Work, { kind, subject }: DecidedCase, reader: Reade
   const approvals = (await approvalsAbout(work, subject, READ_MAX)).filter(
     (one) => subjectKindOf(one) === kind && mayRead(one, reader),
   )
-  const mayJudge = about !== undefined && compliance.includes(reader.role)
+  const mayJudge = about !== undefined && readsCompliance(reader.role)
   return {
     kept: await keptCase(work, kind, subject),
     approvals,
@@ -164,23 +157,24 @@ type Rest = Omit<CaseDecision, 'id' | 'matter' | 'isOpen' | 'steps' | 'messages'
 
 const nothing: Rest = { customerTexts: [], settings: [], documents: [] }
 
-const usedByRecord = ({ used }: DecisionRecord): Rest => ({
+const usedByRecord = ({ used, decidedBy, confirmedBy }: DecisionRecord, names: Names): Rest => ({
   customerTexts: [...(used.customerTexts ?? [])],
   settings: used.settings.map(({ kind, key, version }) => ({ kind, key, version })),
-  documents: used.documents.map(({ id, sha256, ...document }) => ({
-    ...document,
-    id: toWireId('document', id),
-    hash: sha256.slice(0, HASH_SHOWN),
-  })),
+  documents: decidedFiles(
+    { documents: used.documents, opened: used.opened ?? [] },
+    [decidedBy, confirmedBy],
+    names,
+  ),
   ...(used.screening === undefined
     ? {}
     : { screening: { verdict: used.screening.verdict, listVersion: used.screening.listVersion } }),
 })
 
-const usedByApproval = ({ used, proposal }: KeptApproval): Rest => ({
+const usedByApproval = ({ used, proposal, proposedBy, decidedBy }: KeptApproval, names: Names): Rest => ({
   ...nothing,
   customerTexts: proposal['customerReads'] === undefined ? [] : [{ text: proposal['customerReads'] }],
   settings: [...(used?.settings ?? [])],
+  documents: used?.files === undefined ? [] : decidedFiles(used.files, [proposedBy, decidedBy], names),
   ...(used?.screening === undefined ? {} : { screening: used.screening }),
 })
 
@@ -211,7 +205,7 @@ function draftedFrom({ approvals, records }: Found, names: Names): Drafted[] {
       isOpen: approval.decision === undefined,
       decidedAt: approval.decidedAt,
       steps: approvalSteps(approval, names),
-      ...(record === undefined ? usedByApproval(approval) : usedByRecord(record)),
+      ...(record === undefined ? usedByApproval(approval, names) : usedByRecord(record, names)),
     }
   })
   const alone = records
@@ -222,7 +216,7 @@ function draftedFrom({ approvals, records }: Found, names: Names): Drafted[] {
       isOpen: false,
       decidedAt: record.at,
       steps: recordSteps(record, names),
-      ...usedByRecord(record),
+      ...usedByRecord(record, names),
     }))
   const lastAt = ({ steps }: Drafted): string => steps.at(-1)?.at ?? ''
   return [...proposed, ...alone].toSorted((a, b) => (lastAt(a) < lastAt(b) ? 1 : -1))
@@ -239,20 +233,24 @@ function withBefore(drafted: readonly Drafted[], before: readonly DecisionStep[]
   })
 }
 
+/** The subject of a template, with its fields in braces, and its version at an instant; 0 for the initial texts. */
+export async function textsAt(
+  work: Work,
+  template: string,
+  at: Date,
+): Promise<{ readonly title: string; readonly version: number }> {
+  const texts = templateNames.some((name) => name === template)
+    ? await settingAt(work, settingKind.messageTemplate, template, at)
+    : undefined
+  return { title: texts?.data.subject ?? template, version: texts?.version ?? 0 }
+}
+
 async function messageViews(work: Work, subjects: readonly string[], at: Date): Promise<ReadMessage[]> {
   const until = new Date(at.getTime() + MESSAGES_WITHIN_MS)
   const views: ReadMessage[] = []
   for (const { createdAt, template, ...message } of await messagesBetween(work, subjects, at, until)) {
-    const texts = templateNames.some((name) => name === template)
-      ? await settingAt(work, settingKind.messageTemplate, template, createdAt)
-      : undefined
-    views.push({
-      ...message,
-      template,
-      at: createdAt.toISOString(),
-      version: texts?.version ?? 0,
-      title: texts?.data.subject ?? template,
-    })
+    const texts = await textsAt(work, template, createdAt)
+    views.push({ ...message, template, at: createdAt.toISOString(), ...texts })
   }
   return views
 }

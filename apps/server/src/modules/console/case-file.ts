@@ -1,5 +1,11 @@
-import { refuse, toWireId, type Refusal } from '@puente/contract'
-import { caseRoles, kindOfCase, type CaseDecision, type DecisionStep } from '@puente/contract/staff'
+import { mayCall, refuse, toWireId, type Refusal } from '@puente/contract'
+import {
+  caseRoles,
+  kindOfCase,
+  staffEndpoints,
+  type CaseDecision,
+  type DecisionStep,
+} from '@puente/contract/staff'
 import {
   customerReadText,
   decidedDocumentText,
@@ -13,6 +19,7 @@ import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { commentsOf } from '../assignments/index.ts'
 import { customerFor, type Customer } from '../customers/index.ts'
+import { conversationAbout } from '../support/index.ts'
 import { pdfOf, type DataDocument, type DataTable, type Letterhead } from '../statements/index.ts'
 import type { Reader } from './approvals.ts'
 import { caseDecisions, decidedCase, type DecidedCase } from './case-decisions.ts'
@@ -78,6 +85,11 @@ function tablesOf({ steps, customerTexts, messages, documents, settings, screeni
       documents.map((one): Row => [
         { label: words.document, value: decidedDocumentText(one) },
         { label: words.hash, value: one.hash },
+        ...cell(words.scan, one.scan && decidedMessages.scans[one.scan]),
+        ...one.opened.map(({ by, at: openedAt }) => ({
+          label: words.opened,
+          value: words.openedBy(by.name, at(openedAt)),
+        })),
       ]),
     ),
     ...table(words.counted, counted),
@@ -120,6 +132,38 @@ async function commentRows(
   ])
 }
 
+/** What the customer and staff wrote to each other about the case; only for roles that read conversations. */
+async function conversationTables(
+  work: Work,
+  { kind, subject }: DecidedCase,
+  kept: KeptCase | undefined,
+  { role }: Reader,
+): Promise<DataTable[]> {
+  if (!mayCall(staffEndpoints.getThread, role)) return []
+  const found = await conversationAbout(work, {
+    threadId: kind === 'thread' ? subject : undefined,
+    transferId: kept?.transferId ?? undefined,
+    customerId: kept?.customerId ?? undefined,
+  })
+  if (found === undefined) return []
+  const names = await staffNames(work, [
+    ...new Set(
+      found.messages.flatMap(({ author, authorId }) =>
+        author === 'staff' && authorId !== undefined ? [authorId] : [],
+      ),
+    ),
+  ])
+  const rows = found.messages.map(({ author, authorId, text, event, at: writtenAt }): Row => [
+    { label: words.when, value: formatDateTime(writtenAt) },
+    {
+      label: words.by,
+      value: author === 'staff' ? (names.get(authorId ?? '') ?? '') : words.writers[author],
+    },
+    { label: words.text, value: event === undefined ? (text ?? '') : words.threadEvents[event] },
+  ])
+  return table(words.conversationOf(found.thread.folio), rows)
+}
+
 const identifiers = (wireId: string, items: readonly CaseDecision[], kept: KeptCase | undefined): Row => [
   { label: words.caseId, value: wireId },
   ...cell(words.customer, kept?.customerId == null ? undefined : toWireId('customer', kept.customerId)),
@@ -143,6 +187,7 @@ export async function caseFile(
   const customer: Customer | undefined =
     kept?.customerId == null ? undefined : await customerFor(work, kept.customerId)
   const comments = await commentRows(work, wireId, one, reader)
+  const conversation = await conversationTables(work, one, kept, reader)
   await work.audit({ action: 'export-case-decisions', subject: wireId })
   const paper: DataDocument = {
     brand: brandName,
@@ -157,6 +202,7 @@ export async function caseFile(
     groups: [
       { title: words.facts, tables: table(words.data, [factsRow(items, kept)]) },
       ...items.map((item) => ({ title: titleOf(item), tables: tablesOf(item) })),
+      { title: words.conversation, tables: conversation },
       { title: words.comments, tables: table(words.data, comments) },
       { title: words.identifiers, tables: table(words.data, [identifiers(wireId, items, kept)]) },
     ],

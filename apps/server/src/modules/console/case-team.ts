@@ -9,7 +9,13 @@ import {
   type StaffRole,
   type WireId,
 } from '@puente/contract'
-import { caseRoles, kindOfCase, type CaseKind, type CaseTeam } from '@puente/contract/staff'
+import {
+  caseRoles,
+  kindOfCase,
+  type CaseKind,
+  type CasePriority,
+  type CaseTeam,
+} from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { staffInRoles, staffNames } from '../access/index.ts'
 import {
@@ -20,7 +26,10 @@ import {
   insertComment,
   isFollowing,
   readMentions,
+  readNews,
   setFollowing,
+  setPriority,
+  notify,
   touch,
   viewersOf,
   type Case,
@@ -30,8 +39,8 @@ import { assignSuspense } from '../payins/index.ts'
 import { assignBreak } from '../reconciliation/index.ts'
 import type { Reader } from './approvals.ts'
 import { caseFacts } from './case-facts.store.ts'
-import { casesFor } from './inbox.ts'
-import { isOpenCase } from './inbox.store.ts'
+import { casesFor, priorityView } from './inbox.ts'
+import { openCases } from './inbox.store.ts'
 
 type Assigned = boolean | Refusal<'not-found' | 'suspense-closed' | 'officer-only'>
 
@@ -49,7 +58,9 @@ export async function releaseIdle(
   // An object that is closed meanwhile keeps nothing to release.
   const kept = await keepers[on.kind]?.(work, on.subject, undefined)
   if (typeof kept === 'object' && kept.refused === 'officer-only') return refuse('case-taken')
+  const had = (await assignmentOf(work, on))?.staffId
   if (!(await deleteIdle(work, on, before))) return refuse('case-taken')
+  await notify(work, on, { what: 'released' }, had === undefined ? [] : [had])
   await work.audit({ action: 'release-idle-case', subject: toWireId<IdKind>(on.kind, on.subject) })
   return true
 }
@@ -63,8 +74,11 @@ function caseWith(wire: string, role: StaffRole): Case | undefined {
     : { kind, subject }
 }
 
-const isOpen = (work: Work, on: Case, reader: Reader): Promise<boolean> =>
-  isOpenCase(work, casesFor({ ...reader, staffId: NOBODY }, { seesEscalated: true }), on)
+/** Whether a case waits for staff in the reader's role. */
+export const isOpenFor = async (work: Work, on: Case, reader: Reader): Promise<boolean> =>
+  (await openFor(work, on, reader)) !== undefined
+const openFor = async (work: Work, on: Case, reader: Reader) =>
+  (await openCases(work, casesFor({ ...reader, staffId: NOBODY }, { seesEscalated: true }), [on]))[0]
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Who works on a case and what was written about it, as the reader sees it. */
@@ -81,8 +95,10 @@ async function teamOf(work: Work, on: Case, reader: Reader): Promise<CaseTeam> {
     ]),
   ])
   const named = (id: Id<'staff'>) => ({ id: toWireId('staff', id), name: names.get(id) ?? '' })
+  const open = await openFor(work, on, reader)
   return {
-    isOpen: await isOpen(work, on, reader),
+    isOpen: open !== undefined,
+    ...(open === undefined ? {} : { priority: priorityView(open) }),
     ...(assignment === undefined
       ? {}
       : { assignee: named(assignment.staffId), assignedAt: assignment.assignedAt.toISOString() }),
@@ -109,6 +125,7 @@ export async function touchCase(
   if (on === undefined) return refuse('not-found')
   await touch(work, on, reader.staffId)
   await readMentions(work, on, reader.staffId)
+  await readNews(work, reader.staffId, on)
   return teamOf(work, on, reader)
 }
 
@@ -138,13 +155,40 @@ export async function assignCase(
   // The object is locked before its assignment, as its decisions do.
   const kept = await keepers[on.kind]?.(work, on.subject, to)
   if (typeof kept === 'object' && kept.refused !== 'suspense-closed') return refuse(kept.refused)
-  if (kept === false || typeof kept === 'object' || !(await isOpen(work, on, reader)))
+  if (kept === false || typeof kept === 'object' || !(await isOpenFor(work, on, reader)))
     return refuse('case-closed')
+  const before = (await assignmentOf(work, on))?.staffId
   const assigned = await assign(work, on, { from, to })
   if (assigned !== true) {
     const { assignedTo } = assigned
     return refuse('case-taken', { name: (await staffNames(work, [assignedTo])).get(assignedTo) ?? '' })
   }
+  if (before !== to)
+    await notify(
+      work,
+      on,
+      { what: to === undefined ? 'released' : 'assigned', by: reader.staffId, to },
+      before === undefined ? [] : [before],
+    )
+  return teamOf(work, on, reader)
+}
+
+/** Gives an open case a priority, or leaves it to the rules. */
+export async function prioritiseCase(
+  work: Work,
+  wire: string,
+  priority: CasePriority | undefined,
+  reader: Reader,
+): Promise<CaseTeam | Refusal<'not-found' | 'case-closed'>> {
+  const on = caseWith(wire, reader.role)
+  if (on === undefined) return refuse('not-found')
+  if (!(await isOpenFor(work, on, reader))) return refuse('case-closed')
+  await setPriority(work, on, priority, reader.staffId)
+  await work.audit({
+    action: 'set-case-priority',
+    subject: wire,
+    facts: { priority: priority ?? 'by-rules' },
+  })
   return teamOf(work, on, reader)
 }
 
@@ -170,7 +214,7 @@ export async function commentCase(
 ): Promise<CaseTeam | Refusal<'not-found' | 'case-closed' | 'fields-wrong'>> {
   const on = caseWith(wire, reader.role)
   if (on === undefined) return refuse('not-found')
-  if (!(await isOpen(work, on, reader))) return refuse('case-closed')
+  if (!(await isOpenFor(work, on, reader))) return refuse('case-closed')
   const mentions = [...new Set(comment.mentions)].map((one) => uuidOf('staff', one))
   const able = new Set((await staffInRoles(work, caseRoles(on.kind))).map(({ id }) => id))
   if (mentions.some((one) => !able.has(one))) return unknownColleague('mentions')
@@ -180,6 +224,7 @@ export async function commentCase(
     text: comment.text.trim(),
     mentions,
   })
+  await notify(work, on, { what: 'commented', by: reader.staffId })
   await work.audit({ action: 'comment-case', subject: wire, facts: { mentions: mentions.length } })
   return teamOf(work, on, reader)
 }

@@ -3,8 +3,17 @@ import { settingKind } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Runtime } from '../../platform/work.ts'
-import { forgetViewers, idleCases } from '../assignments/index.ts'
+import {
+  forgetNews,
+  forgetViewers,
+  idleCases,
+  setWatched,
+  notify,
+  watchedCases,
+} from '../assignments/index.ts'
 import { releaseIdle } from './case-team.ts'
+import { everyCase } from './inbox.ts'
+import { openCases } from './inbox.store.ts'
 
 const BATCH = 100
 const HOUR_MS = 3_600_000
@@ -27,6 +36,27 @@ export async function releaseIdleCases(runtime: Runtime): Promise<number> {
   return released
 }
 
+/** News are kept for 90 days. */
+const NEWS_MS = 90 * 24 * HOUR_MS
+
+/** Notifies who follows a case that it waits no longer, or waits again. Returns how many cases changed. */
+export const notifyOfStates = (runtime: Runtime): Promise<number> =>
+  runtime.work({ kind: 'system', name: 'case-states' }, async (work) => {
+    const watched = await watchedCases(work)
+    const open = new Set(
+      (await openCases(work, everyCase(), watched)).map(({ kind, subject }) => `${kind} ${subject}`),
+    )
+    let changed = 0
+    for (const { isOpen, ...on } of watched) {
+      const isOpenNow = open.has(`${on.kind} ${on.subject}`)
+      if (isOpenNow === isOpen) continue
+      await notify(work, on, { what: isOpenNow ? 'waits-again' : 'closed' })
+      await setWatched(work, on, isOpenNow)
+      changed += 1
+    }
+    return changed
+  })
+
 /** Jobs of the console. */
 export const consoleJobs: readonly Job[] = [
   { name: 'console.release-idle', everyMs: 60_000, round: releaseIdleCases },
@@ -34,5 +64,12 @@ export const consoleJobs: readonly Job[] = [
     name: 'console.forget-viewers',
     everyMs: 60_000,
     round: (runtime) => runtime.work(actor, (work) => forgetViewers(work, 1000)),
+  },
+  { name: 'console.case-states', everyMs: 60_000, round: notifyOfStates },
+  {
+    name: 'console.forget-news',
+    everyMs: 3_600_000,
+    round: (runtime) =>
+      runtime.work(actor, (work) => forgetNews(work, new Date(work.now.getTime() - NEWS_MS), 1000)),
   },
 ]

@@ -1,9 +1,19 @@
-import { fromWireId, isRefusal, toWireId, type StaffRole, type Id, uuidOf } from '@puente/contract'
+import {
+  fromWireId,
+  isRefusal,
+  toWireId,
+  type Id,
+  type QueryOf,
+  type StaffRole,
+  uuidOf,
+} from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import type { Actor } from '../../platform/actor.ts'
 import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
+import { exportHandler, exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
+import { readNews } from '../assignments/index.ts'
 import { decisionList, openEscalations } from '../decisions/index.ts'
 import type { SettingRule } from '../settings/index.ts'
 import type { Letterhead } from '../statements/index.ts'
@@ -24,8 +34,10 @@ import { customerPage } from './customer-page.ts'
 import type { CustomerFilter } from './customers.store.ts'
 import { decisionHeads, decisionView, subjectOf } from './decisions.ts'
 import { caseEscalations, escalateCase, escalationRows, returnEscalation } from './escalations.ts'
-import { exportAudit, exportCustomers } from './exports.ts'
-import { assignCase, commentCase, followCase, touchCase } from './case-team.ts'
+import { exportedEscalations, exportedInbox, exportedProposals } from './case-exports.ts'
+import { exportedAudit, exportedCustomers } from './exports.ts'
+import { casesOfRole, newsItems, newsList } from './case-news.ts'
+import { assignCase, commentCase, followCase, prioritiseCase, touchCase } from './case-team.ts'
 import { casesFor, inboxItems, inboxList, inboxTotals } from './inbox.ts'
 import { resultsNamed, searchFor, searchPage } from './search.ts'
 import { recipientRecord } from './recipient-record.ts'
@@ -53,16 +65,14 @@ const customerHandlers: readonly Handler[] = [
     const { rows, ...next } = page
     return { items: await customerSummaries(work, rows), ...next }
   }),
-  readHandler(endpoints.exportCustomers, async (work, { query, actor }) => {
-    const filter = await filterOf(work, query)
-    await work.audit({ action: 'export-customers' })
-    return { fileName: 'clientes.csv', write: (runtime) => exportCustomers(runtime, actor, filter) }
-  }),
+  exportHandler(endpoints.exportCustomers, async (work, { query }) =>
+    exportOf(exportedCustomers, await filterOf(work, query)),
+  ),
   handler(endpoints.getCustomer, (work, { params, actor }) =>
     customerPage(work, fromWireId('customer', params.id) ?? '', staffOf(actor)),
   ),
   readHandler(endpoints.listCustomerTimeline, async (work, { params, query, actor }) => {
-    const filter = timelineFilter(uuidOf('customer', params.id), staffOf(actor).role, query.group)
+    const filter = await timelineFilter(work, uuidOf('customer', params.id), staffOf(actor).role, query.group)
     const page = await pageOf(work, timelineList, filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
@@ -80,19 +90,22 @@ const customerHandlers: readonly Handler[] = [
   ),
 ]
 
+const inboxMeant = (actor: Actor, { view = 'all', kind, role }: QueryOf<typeof endpoints.exportInbox>) => ({
+  ...casesFor(staffOf(actor), { also: role }),
+  view,
+  work: kind,
+})
+
 const inboxHandlers: readonly Handler[] = [
   handler(endpoints.listInbox, async (work, { query, actor }) => {
-    const { view = 'all', kind, role, ...paging } = query
-    const page = await pageOf(
-      work,
-      inboxList,
-      { ...casesFor(staffOf(actor), { also: role }), view, work: kind },
-      paging,
-    )
+    const page = await pageOf(work, inboxList, inboxMeant(actor, query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await inboxItems(work, rows), ...next }
   }),
+  exportHandler(endpoints.exportInbox, (_work, { query, actor }) =>
+    exportOf(exportedInbox, inboxMeant(actor, query)),
+  ),
   handler(endpoints.getInboxTotals, (work, { actor }) => inboxTotals(work, staffOf(actor))),
   handler(endpoints.touchCase, (work, { params, actor }) => touchCase(work, params.id, staffOf(actor))),
   handler(endpoints.assignCase, (work, { params, body, actor }) =>
@@ -101,6 +114,20 @@ const inboxHandlers: readonly Handler[] = [
   handler(endpoints.followCase, (work, { params, body, actor }) =>
     followCase(work, params.id, body.follows, staffOf(actor)),
   ),
+  handler(endpoints.setCasePriority, (work, { params, body, actor }) =>
+    prioritiseCase(work, params.id, body.priority, staffOf(actor)),
+  ),
+  readHandler(endpoints.listCaseNews, async (work, { query, actor }) => {
+    const { staffId, role } = staffOf(actor)
+    const page = await pageOf(work, newsList, { staffId, kinds: casesOfRole(role) }, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await newsItems(work, rows), ...next }
+  }),
+  handler(endpoints.readCaseNews, async (work, { actor }) => {
+    await readNews(work, staffOf(actor).staffId)
+    return undefined
+  }),
   handler(endpoints.commentCase, (work, { params, body, actor }) =>
     commentCase(work, params.id, body, staffOf(actor)),
   ),
@@ -139,6 +166,7 @@ const escalationHandlers: readonly Handler[] = [
     const { rows, ...next } = page
     return { items: await escalationRows(work, rows), ...next }
   }),
+  exportHandler(endpoints.exportEscalations, () => exportOf(exportedEscalations, undefined)),
   handler(endpoints.getCaseEscalations, async (work, { query }) => ({
     items: await caseEscalations(work, query.subjectKind, query.subjectId),
   })),
@@ -161,11 +189,9 @@ const auditHandlers: readonly Handler[] = [
     const { rows, ...next } = page
     return { items: await auditActEntries(work, rows, filter), ...next }
   }),
-  readHandler(endpoints.exportAuditEntries, async (work, { query, actor }) => {
+  exportHandler(endpoints.exportAuditEntries, async (work, { query, actor }) => {
     const filter = await auditFilterFrom(work, staffOf(actor), query)
-    if (isRefusal(filter)) return filter
-    await work.audit({ action: 'export-audit-entries' })
-    return { fileName: 'auditoria.csv', write: (runtime) => exportAudit(runtime, actor, filter) }
+    return isRefusal(filter) ? filter : exportOf(exportedAudit, filter)
   }),
 ]
 
@@ -176,6 +202,10 @@ const approvalHandlers = (rules: readonly SettingRule[]): readonly Handler[] => 
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await waitingViews(work, rows), ...next }
+  }),
+  exportHandler(endpoints.exportApprovals, (_work, { actor }) => {
+    const { staffId, role } = staffOf(actor)
+    return exportOf(exportedProposals, deciderFor(staffId, role))
   }),
   handler(endpoints.getApproval, (work, { params, actor }) =>
     approvalView(work, uuidOf('proposal', params.id), staffOf(actor)),

@@ -1,6 +1,7 @@
-import { toWireId, type Id } from '@puente/contract'
+import { toWireId, uuidOf, type Id } from '@puente/contract'
 import type { CustomerSession, TransferWire } from '@puente/contract/customer'
 import type {
+  ApprovalWire,
   AuditEntry,
   CustomerSummary,
   Found,
@@ -11,6 +12,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
+import { proposed, restrictionBody } from '../../../test/restrictions.ts'
 import { unmatchedMoneyOf, type UnmatchedMoney } from '../../../test/unmatched-money.ts'
 
 let life: RunningEnvironment
@@ -127,6 +129,16 @@ describe('the work queue', () => {
     expect((await queueOf(oficial, 'proposals'))?.count).toBe(1)
     expect((await queueOf(tesoreria, 'proposals'))?.count).toBe(0)
   })
+
+  it('a proposal about a customer: the list and its page have the name of the customer', async () => {
+    const body = await restrictionBody(oficial, 'no-new-orders')
+    const id = await proposed(analista, uuidOf('customer', customerId), body)
+    const { body: list } = await oficial.get<Items<WaitingApproval>>('/api/approvals')
+    expect(list.items.find((one) => one.id === id)?.subjectName).toBe('Persona Demo')
+    const page = await oficial.get<ApprovalWire>(`/api/approvals/${id}`)
+    expect(page.body.subjectName).toBe('Persona Demo')
+    await analista.post(`/api/approvals/${id}/withdrawal`, {})
+  })
 })
 
 describe('customers', () => {
@@ -225,7 +237,7 @@ describe('the audit trail', () => {
       expect((await audit(oficial, `action=${action}`)).length).toBe(1)
     }
     const file = await admin.get<string>('/api/audit-entries/export?format=csv')
-    expect(file.body).toContain('export-customers')
-    expect(file.body).not.toContain('proposeReview')
+    expect(file.body).toContain('Exportó clientes')
+    expect(file.body).not.toContain('Propuso sobre una alerta')
   })
 })

@@ -5,6 +5,7 @@ import {
   type Refusal,
   type StaffRole,
   type Id,
+  readsCompliance,
 } from '@puente/contract'
 import type { CustomerMember, StaffCustomer } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
@@ -117,9 +118,6 @@ async function applicationView(
   }
 }
 
-/** Assessments of a customer are shown to compliance only. */
-const mayJudge = (role: StaffRole): boolean => role === 'analyst' || role === 'officer'
-
 /** Every hold is shown as a routine check. Only analyst and officer get the review that caused it. */
 async function holdViews(
   work: Work,
@@ -132,7 +130,7 @@ async function holdViews(
     class: 'routine',
     since: hold.since.toISOString(),
     dueAt: hold.dueAt.toISOString(),
-    ...(mayJudge(role) ? { reviewId: toWireId('review', hold.reviewId) } : {}),
+    ...(readsCompliance(role) ? { reviewId: toWireId('review', hold.reviewId) } : {}),
   }))
 }
 
@@ -153,7 +151,7 @@ export async function customerPage(
   return {
     ...summaryOf(customer, since),
     standing: await customerStanding(work, customerId, {
-      mayJudge: mayJudge(role),
+      mayJudge: readsCompliance(role),
       members,
       lastThread: threads[0],
     }),
@@ -161,7 +159,7 @@ export async function customerPage(
     ...(birthDate === undefined ? {} : { birthDate }),
     ...(address === undefined ? {} : { address: await addressLine(work, address) }),
     confirmedAt: customer.confirmedAt.toISOString(),
-    ...(mayJudge(role) ? { confirmation: await confirmationOf(work, customer) } : {}),
+    ...(readsCompliance(role) ? { confirmation: await confirmationOf(work, customer) } : {}),
     limits: await limitsView(work, customer),
     members,
     ...(await applicationView(work, customerId)),

@@ -1,3 +1,4 @@
+/* long: one environment with a delivered transfer, which is costly to create, serves all tests of the whole customer */
 import { fromWireId } from '@puente/contract'
 import type { CustomerSession, TransferWire } from '@puente/contract/customer'
 import type {
@@ -93,9 +94,56 @@ describe('the timeline', () => {
     )
   })
 
+  it('every state of a transfer, its payment and its payout: entries that link to their own rows', async () => {
+    const all = await timeline(soporte)
+    const states = all.filter(({ kind, subjectId }) => kind === 'transfer-state' && subjectId === ordered.id)
+    expect(states.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['funded', 'payout-submitted', 'delivered']),
+    )
+    const reference = ordered.payment?.reference
+    expect(await timeline(soporte, '&group=payouts')).toContainEqual(
+      expect.objectContaining({
+        kind: 'payout-made',
+        reference,
+        detail: 'credited',
+        subjectId: expect.stringMatching(/^pyo_/) as string,
+        amount: { amount: expect.stringMatching(/^\d+$/) as string, currency: 'USD' },
+      }),
+    )
+    expect(await timeline(soporte, '&group=payments')).toContainEqual(
+      expect.objectContaining({
+        kind: 'payment-received',
+        code: 'matched',
+        subjectId: expect.stringMatching(/^pay_/) as string,
+        amount: { amount: '54321', currency: 'CLP' },
+      }),
+    )
+    expect(await timeline(analista, '&group=payments')).toEqual([])
+    expect(await timeline(analista, '&group=payouts')).toEqual([])
+    expect(await timeline(soporte, '&group=payouts', 1)).toEqual(await timeline(soporte, '&group=payouts'))
+  })
+
+  it('mails to the users of the customer: by template and version, without the text that they had', async () => {
+    await expect
+      .poll(async () => (await timeline(soporte, '&group=notices')).length, { timeout: 30_000 })
+      .toBeGreaterThan(0)
+    const [notice] = await timeline(soporte, '&group=notices')
+    expect(notice).toMatchObject({
+      kind: 'mail-sent',
+      code: expect.stringMatching(/^[a-z-]+$/) as string,
+      detail: expect.stringMatching(/^(waiting|sent|failed|bounced)$/) as string,
+      version: expect.any(Number) as number,
+      title: expect.stringMatching(/./) as string,
+    })
+    expect(JSON.stringify(await timeline(soporte, '&group=notices'))).not.toContain('Quilodrán')
+  })
+
   it('a group: only its kinds, and all groups together are the whole', async () => {
     const groups = [
       'transfers',
+      'payments',
+      'payouts',
+      'notices',
       'conversations',
       'recipients',
       'documents',

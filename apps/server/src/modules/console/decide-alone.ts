@@ -48,5 +48,5 @@ export async function keepDecisionOf(
   }
   const note = textAt(body, declared.note)
   const id = await keepAlone(work, aloneAction(endpoint), subject, proposal, note)
-  if (id !== undefined) await setUsed(work, id, await usedForAlone(work, endpoint))
+  if (id !== undefined) await setUsed(work, id, await usedForAlone(work, endpoint, subject))
 }

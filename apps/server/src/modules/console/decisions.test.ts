@@ -63,7 +63,7 @@ async function granted() {
   await score(person)
   await applied(person.client)
   const path = await applicationPath(officer, person)
-  expect((await analyst.post(`${path}/grant`, { note: 'Antecedentes en orden' })).status).toBe(200)
+  expect((await analyst.accept(`${path}/grant`, { note: 'Antecedentes en orden' })).status).toBe(200)
   return person
 }
 
@@ -72,7 +72,7 @@ test('a level that two people grant: the record names both, with the versions, f
   await score(person)
   await applied(person.client, { exposure: 'self', exposureText: 'Alcaldesa' })
   const path = await applicationPath(officer, person)
-  await analyst.post(`${path}/grant`, { note: 'Antecedentes en orden' })
+  await analyst.accept(`${path}/grant`, { note: 'Antecedentes en orden' })
   expect(await headsOf(person.customerId)).toEqual([])
   await officer.decide(`${path}/decision`, 'confirm')
   const record = await latest(person.customerId)
@@ -199,7 +199,7 @@ test('a company file approved by one person: its owners follow again, without na
   const made = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
   await submitCompany(world, made)
   await screenCompanies(world)
-  await analyst.post(`${companyFilePath(made)}/approval`, { note: 'Lo revisé' })
+  await analyst.accept(`${companyFilePath(made)}/approval`, { note: 'Lo revisé' })
   const record = await latest(made.customerId)
   expect(record).toMatchObject({
     subject: { kind: 'company-file' },

@@ -1,47 +1,53 @@
-import type { AuditEntry, CustomerSummary } from '@puente/contract/staff'
-import { formatDateTime } from '@puente/money'
-import type { Actor } from '../../platform/actor.ts'
-import { csvOf, type Column } from '../../platform/lists/csv.ts'
-import { batchesOf } from '../../platform/lists/list.ts'
-import type { Runtime } from '../../platform/work.ts'
-import type { AuditFilter } from './audit.store.ts'
+import type { AuditEntry, AuditFact, CustomerSummary } from '@puente/contract/staff'
+import { auditActionName, auditActorName, auditDetailMessages } from '@puente/contract/staff-texts'
+import { instantCell } from '../../platform/lists/cells.ts'
+import { columnsOf, type Exported } from '../../platform/lists/export.ts'
+import type { AuditFilter, AuditRow } from './audit.store.ts'
 import { auditEntries, auditTrail } from './audit-trail.ts'
 import { customerList, customerSummaries } from './customer-list.ts'
-import type { CustomerFilter } from './customers.store.ts'
+import type { CustomerFilter, CustomerRow } from './customers.store.ts'
 import { exportMessages as words } from './messages.es.ts'
 
-const customerColumns: readonly Column<CustomerSummary>[] = [
-  { heading: words.customers.id, cell: ({ id }) => id },
-  { heading: words.customers.name, cell: ({ name }) => name },
-  { heading: words.customers.rut, cell: ({ rut }) => rut ?? '' },
-  { heading: words.customers.kind, cell: ({ kind }) => words.kinds[kind] },
-  { heading: words.customers.status, cell: ({ status }) => words.statuses[status] },
-  { heading: words.customers.level, cell: ({ level }) => words.levels[level] },
-  { heading: words.customers.createdAt, cell: ({ createdAt }) => formatDateTime(new Date(createdAt)) },
-]
+/** The customers of the list as a file. */
+export const exportedCustomers: Exported<CustomerFilter, CustomerRow, CustomerSummary> = {
+  fileName: words.files.customers,
+  list: customerList,
+  view: customerSummaries,
+  columns: columnsOf(words.customers, {
+    id: (row: CustomerSummary) => row.id,
+    name: (row) => row.name,
+    rut: (row) => row.rut,
+    kind: (row) => words.kinds[row.kind],
+    status: (row) => words.statuses[row.status],
+    level: (row) => words.levels[row.level],
+    createdAt: (row) => instantCell(row.createdAt),
+  }),
+}
 
-/** All rows of the list of customers under the same filter, as chunks of a CSV file. */
-export const exportCustomers = (
-  runtime: Runtime,
-  actor: Actor,
-  filter: CustomerFilter,
-): AsyncGenerator<string> =>
-  csvOf(customerColumns, batchesOf(runtime, actor, customerList, filter, customerSummaries))
+const { facts: factNames, codes } = auditDetailMessages
+const nameIn = (names: Readonly<Record<string, string>>, code: string): string | undefined =>
+  Object.hasOwn(names, code) ? names[code] : undefined
 
-const auditColumns: readonly Column<AuditEntry>[] = [
-  { heading: words.audit.at, cell: ({ at }) => at },
-  { heading: words.audit.actor, cell: ({ actor }) => actor.name ?? actor.kind },
-  { heading: words.audit.actorId, cell: ({ actor }) => actor.id ?? '' },
-  { heading: words.audit.action, cell: ({ action }) => action },
-  { heading: words.audit.subject, cell: ({ subject }) => subject ?? '' },
-  { heading: words.audit.outcome, cell: ({ outcome }) => outcome },
-  { heading: words.audit.requestId, cell: ({ requestId }) => requestId },
-  {
-    heading: words.audit.facts,
-    cell: ({ facts }) => facts.map(({ name, value }) => `${name}=${value}`).join(' '),
-  },
-]
+/** A detail of a line with its name; a code in words where it has them. */
+const factText = ({ name, value, named }: AuditFact): string =>
+  `${nameIn(factNames, name) ?? factNames.other}: ${named ?? nameIn(codes, value) ?? value}`
 
-/** All rows of the audit trail under the same filter, as chunks of a CSV file. */
-export const exportAudit = (runtime: Runtime, actor: Actor, filter: AuditFilter): AsyncGenerator<string> =>
-  csvOf(auditColumns, batchesOf(runtime, actor, auditTrail, filter, auditEntries))
+/** The lines of the audit trail as a file, without network addresses. */
+export const exportedAudit: Exported<AuditFilter, AuditRow, AuditEntry> = {
+  fileName: words.files.audit,
+  list: auditTrail,
+  view: auditEntries,
+  columns: columnsOf(words.audit, {
+    at: (row: AuditEntry) => row.at,
+    actor: ({ actor }) => actor.name ?? auditActorName(actor.kind, actor.id),
+    actorId: ({ actor }) => actor.id,
+    action: (row) => auditActionName(row.action) ?? words.otherAction,
+    subject: (row) => row.subject,
+    outcome: ({ outcome }) =>
+      words.outcomes[outcome.startsWith('refused:') ? 'refused' : (outcome as 'done')] ??
+      words.outcomes.other,
+    refusal: ({ outcome }) => /^refused:(.+)$/.exec(outcome)?.[1],
+    requestId: (row) => row.requestId,
+    facts: ({ facts }) => facts.map(factText).join('; '),
+  }),
+}

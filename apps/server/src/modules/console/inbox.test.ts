@@ -140,6 +140,26 @@ describe('the inbox', () => {
     await tesoreria.post(`/api/approvals/${proposalId}/withdrawal`, {})
     expect((await inbox(oficial)).find(({ id }) => id === suspended.id)?.kind).toBe('suspense')
   })
+
+  it('a proposal that is a case of its own: its row says what it proposes about what, so that it leads to that page', async () => {
+    const change = {
+      change: 'close',
+      day: '2026-01-31',
+      note: 'Mes revisado.',
+      despite: ['statements', 'rates'],
+    }
+    const { status, body } = await tesoreria.post<{ proposal?: { id: string } }>(
+      '/api/ledger-periods/proposal',
+      change,
+    )
+    expect(status, JSON.stringify(body)).toBe(200)
+    const row = (await inbox(oficial)).find(({ about }) => about === 'ledger-periods')
+    expect(row?.proposed).toEqual({
+      action: 'close-period',
+      subjectId: expect.stringMatching(/^per_/) as string,
+    })
+    await tesoreria.post(`/api/approvals/${row?.id}/withdrawal`, {})
+  })
 })
 
 /** The list behind each counter of the navigation, as its link opens it. */

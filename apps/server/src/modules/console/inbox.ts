@@ -1,9 +1,10 @@
-import { toWireId, type IdKind, type StaffRole } from '@puente/contract'
+import { staffRoles, toWireId, type IdKind, type StaffRole } from '@puente/contract'
 import {
   approvalKinds,
   caseKinds,
   inboxViews,
   inboxWork,
+  priorityReasons,
   workRoles,
   type CaseKind,
   type InboxItem,
@@ -14,9 +15,11 @@ import {
 import type { List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
+import { unreadNews } from '../assignments/index.ts'
 import { customersFor, type Customer } from '../customers/index.ts'
-import { decidableKinds, kindOf } from './approval-kinds.ts'
-import { deciderFor, type Reader } from './approvals.ts'
+import { actionsDecidedBy, decidableKinds, kindOf } from './approval-kinds.ts'
+import { deciderFor, proposedOf, type Reader } from './approvals.ts'
+import { casesOfRole } from './case-news.ts'
 import { caseFacts, type CaseFacts } from './case-facts.store.ts'
 import { inboxCounts, inboxRows, type InboxRow, type Meant } from './inbox.store.ts'
 
@@ -50,14 +53,25 @@ export const casesFor = (
   seesEscalated,
 })
 
-/** Open cases: late ones first, then the longest waiting. */
+/** The open cases of every role. */
+export const everyCase = (): Meant => ({
+  works: inboxWork,
+  decider: { staffId: NOBODY, actions: [...new Set(staffRoles.flatMap(actionsDecidedBy))] },
+  casesOfActions: casesOfActions(),
+  seesEscalated: true,
+})
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Open cases: late ones first, then by priority, deadline and waiting time. */
 export const inboxList: List<
   Meant & { readonly view: InboxView; readonly work: InboxWork | undefined },
   InboxRow
 > = {
   name: 'inbox',
-  keyOf: ({ isLate, since, kind, subject }) => [
+  keyOf: ({ isLate, isHigh, dueAt, since, kind, subject }) => [
     isLate ? 'late' : 'in-time',
+    isHigh ? 'high' : 'normal',
+    dueAt?.toISOString() ?? 'infinity',
     since.toISOString(),
     kind,
     subject,
@@ -73,6 +87,22 @@ const proposalOf = ({ proposalId, ownProposalId }: InboxRow): Pick<InboxItem, 'p
 const aboutOf = (kind: CaseKind, about: string | null): Pick<InboxItem, 'about'> => {
   const word = kind === 'proposal' && about !== null ? kindOf(about) : about
   return word === null || word === undefined ? {} : { about: word }
+}
+
+/** The priority of an open case, as the API shows it. */
+export const priorityView = ({
+  isHigh,
+  isSet,
+  byAmount,
+  byHit,
+  byDeadline,
+}: Pick<InboxRow, 'isHigh' | 'isSet' | 'byAmount' | 'byHit' | 'byDeadline'>): InboxItem['priority'] => {
+  const holds = { amount: byAmount, hit: byHit, deadline: byDeadline }
+  return {
+    level: isHigh ? 'high' : 'normal',
+    reasons: priorityReasons.filter((reason) => holds[reason]),
+    isSet,
+  }
 }
 
 function itemOf(
@@ -97,6 +127,7 @@ function itemOf(
     since: since.toISOString(),
     ...(dueAt === null ? {} : { dueAt: dueAt.toISOString() }),
     isLate,
+    priority: priorityView(row),
     ...(assigneeId === null
       ? {}
       : { assignee: { id: toWireId('staff', assigneeId), name: staff.get(assigneeId) ?? '' } }),
@@ -111,21 +142,31 @@ export async function inboxItems(work: Work, rows: readonly InboxRow[]): Promise
   const customers = await customersFor(work, [
     ...new Set([...facts.values()].flatMap(({ customerId }) => customerId ?? [])),
   ])
+  const proposed = await proposedOf(
+    work,
+    rows.flatMap(({ kind, subject }) => (kind === 'proposal' ? [subject] : [])),
+  )
   return rows.map((row) => {
     const found = facts.get(row.subject)
-    return itemOf(row, found, staff, customers.get(found?.customerId ?? ''))
+    const act = proposed.get(row.subject)
+    return {
+      ...itemOf(row, found, staff, customers.get(found?.customerId ?? '')),
+      ...(act === undefined ? {} : { proposed: act }),
+    }
   })
 }
 
 /** How many open cases each view of the reader has, and each kind of work. */
 export async function inboxTotals(work: Work, reader: Reader): Promise<InboxTotals> {
   const counts = await inboxCounts(work, casesFor(reader))
+  const news = await unreadNews(work, reader.staffId, casesOfRole(reader.role))
   const views = Object.fromEntries(
     inboxViews.map((view) => [view, counts.reduce((sum, count) => sum + count[view], 0)]),
   ) as Record<InboxView, number>
   return {
     views,
     own: counts.reduce((sum, { own }) => sum + own, 0),
+    news,
     kinds: counts.map(({ work: kind, all, late }) => ({ kind, count: all, late })),
   }
 }

@@ -1,5 +1,6 @@
 /** Headings and values of the files that staff export. */
 export const exportMessages = {
+  files: { customers: 'clientes', audit: 'auditoria' },
   customers: {
     id: 'Id',
     name: 'Nombre',
@@ -19,7 +20,10 @@ export const exportMessages = {
     action: 'Qué',
     subject: 'Sobre qué',
     outcome: 'Resultado',
+    refusal: 'Código del rechazo',
     requestId: 'Solicitud',
     facts: 'Datos',
   },
+  otherAction: 'Otro acto',
+  outcomes: { done: 'Hecho', alarm: 'Alarma', refused: 'Rechazado', other: 'Otro resultado' },
 } as const

@@ -31,6 +31,17 @@ export function waitingProposals(
     where ${where} order by proposed_at, id limit ${limit}`)
 }
 
+/** What these waiting proposals propose, by their ids. */
+export async function proposedActs(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<ProposalRow, 'action' | 'subject' | 'proposal'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await work.tx.many<Pick<ProposalRow, 'id' | 'action' | 'subject' | 'proposal'>>(sql`
+    select id, action, subject, proposal from approvals.v_waiting where id = any(${ids}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** References of the transfers of these subjects: transfers themselves, or reviews and cases about one. */
 export async function referencesOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await work.tx.many<{ id: string; reference: string }>(sql`

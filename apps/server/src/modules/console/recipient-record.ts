@@ -1,4 +1,4 @@
-import { refuse, toWireId, type Id, type Refusal, type StaffRole } from '@puente/contract'
+import { refuse, toWireId, type Id, type Refusal, type StaffRole, readsCompliance } from '@puente/contract'
 import type { RecipientRecord } from '@puente/contract/staff'
 import { printField } from '@puente/contract/corridors'
 import type { Work } from '../../platform/work.ts'
@@ -37,7 +37,7 @@ export async function recipientRecord(
   if (recipient === undefined) return refuse('not-found')
   await work.audit({ action: 'look-at-recipient', subject: recipient.id })
   const { customerId, createdAt, changedAt, archivedAt } = recipient
-  const mayJudge = role === 'analyst' || role === 'officer'
+  const mayJudge = readsCompliance(role)
   const same = mayJudge ? await sameAccount(work, recipient.id) : []
   const customers = await customerReferences(work, [customerId, ...same.map((one) => one.customerId)])
   const customer = customers.get(customerId)

@@ -8,6 +8,8 @@ import {
 import { findSetting } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Approval, UsedForApproval } from '../approvals/index.ts'
+import { nameRequestFor } from '../customers/index.ts'
+import { nameFiles, usedDocument, withOpenings } from '../onboarding/index.ts'
 import { latestCheck } from '../screening/index.ts'
 import { keptCase } from './case-decisions.store.ts'
 
@@ -82,11 +84,26 @@ export async function usedForApproval(
   const check = transferId == null ? undefined : await latestCheck(work, transferId)
   return {
     settings,
+    ...(kind === 'sender-name' ? await filesOfName(work, subject) : {}),
     ...(check === undefined ? {} : { screening: { verdict: check.verdict, listVersion: check.listVersion } }),
   }
 }
 
 /** What counts for a decision of one person now. */
-export const usedForAlone = async (work: Work, name: AloneName): Promise<UsedForApproval> => ({
+export const usedForAlone = async (
+  work: Work,
+  name: AloneName,
+  subject: string,
+): Promise<UsedForApproval> => ({
   settings: await versions(work, plain(ofAlone[name] ?? [])),
+  ...(name === 'acceptNameRequest' ? await filesOfName(work, subject) : {}),
 })
+
+/** The documents with the name that a request is about, and who opened each. */
+async function filesOfName(work: Work, requestId: string): Promise<Pick<UsedForApproval, 'files'>> {
+  const request = await nameRequestFor(work, requestId)
+  if (request === undefined) return {}
+  const documents = (await nameFiles(work, request.customerId)).map(usedDocument)
+  const { opened = [] } = await withOpenings(work, { documents })
+  return { files: { documents, opened } }
+}

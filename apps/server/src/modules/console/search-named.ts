@@ -59,14 +59,15 @@ async function decisionNamed(work: Work, uuid: string): Promise<Found[]> {
 async function proposalNamed(work: Work, reader: Reader, uuid: string): Promise<Found[]> {
   const view = await approvalView(work, uuid, reader)
   if (isRefusal(view)) return []
-  const { kind, transferReference, by, at } = view
+  const { kind, transferReference, subjectName, by, at } = view
+  const about = transferReference ?? subjectName
   const id = toWireId('proposal', uuid)
   return [
     {
       kind: 'proposal',
       id,
-      title: transferReference ?? (by === '' ? id : by),
-      ...(transferReference === undefined || by === '' ? {} : { detail: by }),
+      title: about ?? (by === '' ? id : by),
+      ...(about === undefined || by === '' ? {} : { detail: by }),
       about: kind,
       at,
     },

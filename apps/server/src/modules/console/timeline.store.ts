@@ -12,6 +12,10 @@ export interface TimelineFilter {
   /** Whether the reader sees decisions, scores and the restrictions that only compliance knows. */
   readonly mayJudge: boolean
   readonly audiences: readonly NoteAudience[]
+  /** The indexes of the customer's RUT among payers; empty for a reader who does not see payments. */
+  readonly payerRut: readonly Buffer[]
+  /** Whether the reader sees payouts. */
+  readonly seesPayouts: boolean
 }
 
 export interface TimelineRow {
@@ -31,11 +35,12 @@ const FIRST: Key = ['infinity', '', '00000000-0000-0000-0000-000000000000']
 
 /**
  * The rows of a timeline, the latest first, after a key of instant, kind and id. Each source gives at most `limit` rows
- * in that order, so that the cost does not grow with the position. A transfer has two rows: its order and its last state.
+ * in that order, so that the cost does not grow with the position. States and payouts are those of the transfers that can
+ * have rows in the page: ordered before the key, and changed since the order of the `limit`-th newest of them.
  */
 export function timelineRows(
   work: Work,
-  { customerId, group, mayJudge, audiences }: TimelineFilter,
+  { customerId, group, mayJudge, audiences, payerRut, seesPayouts }: TimelineFilter,
   after: Key | undefined,
   limit: number,
 ): Promise<TimelineRow[]> {
@@ -43,16 +48,46 @@ export function timelineRows(
   const shows = (one: TimelineGroup): boolean => group === undefined || group === one
   const earlier = sql`at <= ${at}::timestamptz and (at, kind, id) < (${at}::timestamptz, ${kind}::text, ${id}::uuid)
     order by at desc, kind desc, id desc limit ${limit}`
+  const showsPayouts = seesPayouts && shows('payouts')
   return work.tx.many<TimelineRow>(sql`
+    with bound as materialized (
+      select coalesce((
+        select t.created_at from transfers.v_transfer t
+        where t.customer_id = ${customerId} and t.created_at <= ${at}::timestamptz and (${shows('transfers')} or exists (
+          select from payouts.v_payout p where p.transfer_id = t.id and p.created_at <= ${at}::timestamptz))
+        order by t.created_at desc offset ${limit - 1} limit 1), '-infinity') as since),
+    mine as materialized (
+      select id, reference from transfers.v_transfer, bound
+      where customer_id = ${customerId} and ${shows('transfers') || showsPayouts}
+        and created_at <= ${at}::timestamptz and created_at >= since - interval '30 days' and changed_at >= since
+      union all
+      select id, reference from transfers.v_transfer, bound
+      where customer_id = ${customerId} and ${shows('transfers') || showsPayouts}
+        and changed_at - created_at > interval '30 days'
+        and created_at < since - interval '30 days' and changed_at >= since)
     select at, kind, id, reference, code, detail, minor, actor from (
       (select * from (select created_at as at, 'transfer-ordered' as kind, id, reference, currency as code,
          null::text as detail, send_minor as minor, null::uuid as actor
          from transfers.v_transfer where customer_id = ${customerId} and ${shows('transfers')}) s where ${earlier})
       union all
-      (select * from (select changed_at as at, 'transfer-state' as kind, id, reference, state as code,
-         null::text as detail, null::bigint as minor, null::uuid as actor
-         from transfers.v_transfer where customer_id = ${customerId} and changed_at > created_at and ${shows('transfers')}) s
+      (select * from (select c.at, 'transfer-state' as kind, c.id, t.reference, c.to_state as code,
+         t.id::text as detail, null::bigint as minor, null::uuid as actor
+         from mine t join transfers.v_state_change c on c.transfer_id = t.id where ${shows('transfers')}) s
        where ${earlier})
+      union all
+      (select * from (select p.created_at as at, 'payout-made' as kind, p.id, t.reference, p.currency as code,
+         p.status as detail, p.amount_minor as minor, null::uuid as actor
+         from mine t join payouts.v_payout p on p.transfer_id = t.id where ${showsPayouts}) s where ${earlier})
+      union all
+      (select * from (select credited_at as at, 'payment-received' as kind, id, bank_payment_id as reference,
+         status as code, null::text as detail, amount_minor as minor, null::uuid as actor
+         from payins.v_payment where payer_rut_index = any(${payerRut}::bytea[]) and ${shows('payments')}) s
+       where ${earlier})
+      union all
+      (select * from (select n.created_at as at, n.channel || '-sent' as kind, n.id, null::text as reference,
+         n.template as code, n.state as detail, null::bigint as minor, n.user_id as actor
+         from access.v_membership m join notifications.v_message n on n.user_id = m.user_id
+         where m.customer_id = ${customerId} and ${shows('notices')}) s where ${earlier})
       union all
       (select * from (select m.at, case m.author when 'customer' then 'message-customer' when 'staff' then 'message-staff'
            else 'thread-changed' end as kind, m.id, t.folio as reference, t.kind as code, t.id::text as detail,

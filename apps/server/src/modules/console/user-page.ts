@@ -1,4 +1,4 @@
-import { refuse, toWireId, type Id, type Refusal, type StaffRole } from '@puente/contract'
+import { refuse, toWireId, type Id, type Refusal, type StaffRole, readsCompliance } from '@puente/contract'
 import type { StaffDevice, StaffUser } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import {
@@ -72,7 +72,7 @@ export async function devicePage(
   if (device === undefined) return refuse('not-found')
   await work.audit({ action: 'look-at-user-device', subject: id })
   const sessions = await sessionsOfDevice(work, id)
-  const mayJudge = role === 'analyst' || role === 'officer'
+  const mayJudge = readsCompliance(role)
   const others = mayJudge ? await othersInBrowser(work, id) : []
   const names = await contactsOf(work, [device.userId, ...others.map(({ userId }) => userId)])
   const customers = await customerReferences(

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
-import { amountText } from '../../platform/lists/cells.ts'
+import { amountCell, textOfCell } from '../../platform/lists/cells.ts'
 import { calendarWith } from './banking-calendar.ts'
 import type { RailSchedule } from './corridor.ts'
 import {
@@ -214,6 +214,6 @@ test.each(Object.entries(seeded))(
     const amount = money(1234n * minorPerUnit(currency), currency)
     const paysCents = exponentOf(currency) > 0 && step < minorPerUnit(currency)
     expect(formatMoney(amount)).toBe(paysCents ? `1.234,00 ${currency}` : `1.234 ${currency}`)
-    expect(amountText(amount.minor, currency)).toEqual({ number: paysCents ? '1234,00' : '1234' })
+    expect(textOfCell(amountCell(amount.minor, currency))).toEqual({ number: paysCents ? '1234,00' : '1234' })
   },
 )

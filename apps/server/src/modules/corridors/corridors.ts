@@ -2,7 +2,12 @@ import { customerKinds, type CustomerKind } from '@puente/contract'
 import { settingKind, type SettingData } from '@puente/contract/staff'
 import type { RecipientField } from '@puente/contract/corridors'
 import { isCurrency } from '@puente/money'
-import { findSetting, settingNumbered, settingsInForce } from '../../platform/data/settings.ts'
+import {
+  findSetting,
+  settingHistory,
+  settingNumbered,
+  settingsInForce,
+} from '../../platform/data/settings.ts'
 import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import { pricingKeys, type Corridor, type Fee, type Spread, type Tariff } from './corridor.ts'
@@ -53,6 +58,23 @@ export async function feeInForce(work: Work, corridor: Corridor, kind: CustomerK
 /** The spread in force for a corridor and a kind of customer. Throws when there is none. */
 export async function spreadInForce(work: Work, corridor: Corridor, kind: CustomerKind): Promise<Spread> {
   return toSpread(pricingOf('spread', await settingsInForce(work, settingKind.spread), corridor, kind))
+}
+
+/** The spread that was in force at an instant, for a corridor and a kind of customer; undefined when there was none. */
+export async function spreadHistory(
+  work: Work,
+  corridor: Corridor,
+  kind: CustomerKind,
+): Promise<(at: Date) => Spread | undefined> {
+  const keys = pricingKeys(corridor.id, kind)
+  const histories = await Promise.all(keys.map((key) => settingHistory(work, settingKind.spread, key)))
+  return (at) => {
+    for (const versions of histories) {
+      const found = versions.find(({ inForceFrom }) => inForceFrom <= at)
+      if (found !== undefined) return toSpread(found)
+    }
+    return undefined
+  }
 }
 
 /** The tariff of each corridor for each kind of customer. */

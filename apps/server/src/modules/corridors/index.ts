@@ -2,7 +2,14 @@ export { ageInBankingDays, olderThanBankingDays, santiagoDay } from './age-in-ba
 export { bankingCalendar, type BankingCalendar } from './banking-calendar.ts'
 export { addBankingDays, addBusinessDays, isBankingDay, officeMinutes } from './banking-days.ts'
 export type { Corridor } from './corridor.ts'
-export { allCorridors, corridorAt, corridorInForce, feeInForce, spreadInForce } from './corridors.ts'
+export {
+  allCorridors,
+  corridorAt,
+  corridorInForce,
+  feeInForce,
+  spreadHistory,
+  spreadInForce,
+} from './corridors.ts'
 export { corridorHandlers } from './corridors.customer.ts'
 export { staffCorridorHandlers } from './corridors.staff.ts'
 export { railMaximum } from './rail-limits.ts'

@@ -41,7 +41,12 @@ export { dataBlocksOf, isDataBlocked, setDataBlock } from './data-blocks/data-bl
 export { askEap, eapConfirmation } from './eap/eap.ts'
 export { staffEapHandlers } from './eap/eap.staff.ts'
 export { asWritten, nameChecks } from './names/name-checks.ts'
-export { scheduleNameScreening, setNameVerdict, leaseDueNames } from './names/name-screening.store.ts'
+export {
+  replaceNameVerdict,
+  scheduleNameScreening,
+  setNameVerdict,
+  leaseDueNames,
+} from './names/name-screening.store.ts'
 export { eapHandlers, senderNameHandlers } from './names/sender-name.customer.ts'
 export { senderName } from './names/sender-name-rule.ts'
 export {
@@ -75,6 +80,7 @@ export { memberHandlers } from './members/members.customer.ts'
 export { nameQuery, rutPartQuery } from './names/name-index.ts'
 export { noteViews } from './notes/note-view.ts'
 export { notesOf } from './notes/notes.store.ts'
+export { givenNamesOf, initialsOf } from './profile/name-parts.ts'
 export { oneLine } from './profile/one-line.ts'
 export { seedAddress } from './profile/seed-address.ts'
 export { lacksEmployer } from './profile/occupations.ts'

@@ -1,8 +1,8 @@
 import { isRefusal, refuse, toWireId, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type BreachBody, type BreachWire } from '@puente/contract/staff'
-import { formatDate } from '@puente/money'
 import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
-import { exportOf, type Exported } from '../../platform/lists/export.ts'
+import { dayCell } from '../../platform/lists/cells.ts'
+import { exportHandler, exportOf, type Exported } from '../../platform/lists/export.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
@@ -49,24 +49,22 @@ async function breachView(work: Work, breach: Breach): Promise<BreachWire> {
   return view
 }
 
-const dayText = (day: string | undefined): string => (day === undefined ? '' : formatDate(day))
-
 const exported: Exported<true, Breach, BreachWire> = {
   fileName: words.fileName,
   list: breachRegister,
   view: breachViews,
   columns: [
-    { heading: words.knownOn, cell: ({ knownOn }) => dayText(knownOn) },
-    { heading: words.happenedOn, cell: ({ happenedOn }) => dayText(happenedOn) },
+    { heading: words.knownOn, cell: ({ knownOn }) => dayCell(knownOn) },
+    { heading: words.happenedOn, cell: ({ happenedOn }) => dayCell(happenedOn) },
     { heading: words.what, cell: ({ what }) => what },
     {
       heading: words.dataClasses,
       cell: ({ dataClasses }) => dataClasses.map((one) => words.classes[one]).join(', '),
     },
-    { heading: words.peopleCount, cell: ({ peopleCount }) => ({ number: String(peopleCount) }) },
+    { heading: words.peopleCount, cell: ({ peopleCount }) => ({ count: peopleCount }) },
     { heading: words.measures, cell: ({ measures }) => measures },
-    { heading: words.agencyNotifiedOn, cell: ({ agencyNotifiedOn }) => dayText(agencyNotifiedOn) },
-    { heading: words.peopleNotifiedOn, cell: ({ peopleNotifiedOn }) => dayText(peopleNotifiedOn) },
+    { heading: words.agencyNotifiedOn, cell: ({ agencyNotifiedOn }) => dayCell(agencyNotifiedOn) },
+    { heading: words.peopleNotifiedOn, cell: ({ peopleNotifiedOn }) => dayCell(peopleNotifiedOn) },
   ],
 }
 
@@ -90,5 +88,5 @@ export const breachHandlers: readonly Handler[] = [
     const breach = await changeBreach(work, uuidOf('breach', params.id), factsOf(body))
     return isRefusal(breach) ? breach : breachView(work, breach)
   }),
-  readHandler(endpoints.exportBreaches, async (work, { actor }) => exportOf(work, actor, exported, true)),
+  exportHandler(endpoints.exportBreaches, () => exportOf(exported, true)),
 ]

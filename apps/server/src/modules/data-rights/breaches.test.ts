@@ -34,7 +34,7 @@ it('a breach recorded and changed: the register and its file have what is known 
   const { items } = (await oficial.get<{ items: BreachWire[] }>('/api/data-breaches')).body
   expect(items).toEqual([changed.body])
   expect((await oficial.get<BreachWire>(`/api/data-breaches/${made.body.id}`)).body).toEqual(changed.body)
-  const file = await oficial.get<string>('/api/data-breach-export?format=csv')
+  const file = await oficial.get<string>('/api/data-breaches/export?format=csv')
   expect(file.body).toMatch(/Contacto, Económicos o bancarios/)
 })
 

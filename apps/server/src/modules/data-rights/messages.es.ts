@@ -7,7 +7,7 @@ export const myDataMessages = {
   fileName: 'mis-datos',
   holder: 'Titular',
   omitted:
-    'Este archivo no contiene lo que la ley nos prohíbe revelar (Ley 19.913, artículo 6), las claves con que entras, ni datos de otras personas.',
+    'Este archivo no contiene lo que la ley nos prohíbe revelar (Ley 19.913, artículo 6), tus contraseñas ni datos de otras personas.',
   purposes:
     'Usamos estos datos para cumplir tu contrato, prevenir el lavado de activos (Ley 19.913) y llevar la contabilidad y los impuestos (Código Tributario). Los entregamos a los bancos y servicios que pagan tus envíos y a las autoridades que la ley señala. Los guardamos mientras seas cliente y después por el plazo que la ley exige.',
   zone: 'Las horas son de Chile continental.',
@@ -48,7 +48,7 @@ export const myDataMessages = {
       columns: { what: 'Tipo', address: 'Dirección', left_at: 'Hasta' },
     },
     'access.membership': {
-      title: 'Cuentas en las que actúas',
+      title: 'Cuentas que usas',
       columns: { role: 'Rol', created_at: 'Desde' },
     },
     'customers.customer': {
@@ -59,7 +59,7 @@ export const myDataMessages = {
         document_name: 'Nombre en el documento',
         rut: 'RUT',
         birth_date: 'Nacimiento',
-        address: 'Domicilio',
+        address: 'Dirección',
         country: 'País',
         occupation: 'Ocupación',
         employer: 'Empleador',
@@ -171,7 +171,7 @@ export const myDataMessages = {
       columns: {
         reference: 'Referencia',
         state: 'Estado',
-        created_at: 'Ordenado',
+        created_at: 'Confirmado',
         send_minor: 'Envías (CLP)',
         receive_minor: 'Recibe (unidades menores)',
         currency: 'Moneda',
@@ -182,8 +182,12 @@ export const myDataMessages = {
       },
     },
     'transfers.rating': {
-      title: 'Opiniones',
+      title: 'Evaluaciones',
       columns: { stars: 'Estrellas', comment: 'Comentario', rated_at: 'Dada' },
+    },
+    'transfers.recipient_answer': {
+      title: 'Respuestas de destinatarios',
+      columns: { is_received: 'Recibió el dinero', answered_at: 'Respondida' },
     },
     'transfers.correction': {
       title: 'Correcciones de envíos',
@@ -199,7 +203,7 @@ export const myDataMessages = {
         purpose: 'Motivo',
         funds_source: 'Origen del dinero',
         relationship: 'Relación',
-        beneficiary: 'Quien recibe',
+        beneficiary: 'Destinatario',
         state: 'Estado',
         reason: 'Por qué se rechazó',
         ended_at: 'Terminado',
@@ -219,6 +223,16 @@ export const myDataMessages = {
         receive_currency: 'Moneda',
         fee_gross_minor: 'Comisión (CLP)',
         expires_at: 'Vence',
+      },
+    },
+    'quotes.rate_alert': {
+      title: 'Alertas de tipo de cambio',
+      columns: {
+        currency: 'Moneda',
+        clp_per_unit: 'Tipo de cambio pedido (CLP)',
+        created_at: 'Creada',
+        reached_at: 'Alcanzada',
+        reached_clp_per_unit: 'Tipo de cambio alcanzado (CLP)',
       },
     },
     'statements.account_statement': {
@@ -381,13 +395,13 @@ export const myDataMessages = {
     rut: 'RUT',
     birthDate: 'Nacimiento',
     sender: 'Quien envía',
-    beneficiary: 'Quien recibe',
+    beneficiary: 'Destinatario',
     accountNumber: 'Cuenta',
     accountType: 'Tipo de cuenta',
     accountEnding: 'Cuenta terminada en',
     routingNumber: 'Código del banco',
     details: 'Datos de pago',
-    address: 'Domicilio',
+    address: 'Dirección',
     kind: 'Tipo',
     bank: 'Banco',
     occupation: 'Ocupación',
@@ -417,7 +431,7 @@ export const myDataMessages = {
     staff: 'Puente',
     system: 'Sistema',
     'terms-of-use': 'Términos y condiciones',
-    'privacy-notice': 'Política de privacidad',
+    'privacy-notice': 'Aviso de privacidad',
     open: 'Abierta',
     granted: 'Concedida',
     approved: 'Aprobada',

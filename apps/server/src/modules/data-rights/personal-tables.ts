@@ -21,8 +21,8 @@ const customer = (group: PersonalGroup, order = 'id', owner = 'customer_id'): De
   owner,
   order,
 })
-const through = (group: PersonalGroup, owner: string, table: string): Declared => ({
-  ...customer(group, 'id', owner),
+const through = (group: PersonalGroup, owner: string, table: string, order = 'id'): Declared => ({
+  ...customer(group, order, owner),
   through: { table, key: 'id', owner: 'customer_id' },
 })
 
@@ -46,10 +46,12 @@ const declared: Readonly<Record<ExportedTable, Declared>> = {
   'recipients.recipient': customer('recipients'),
   'transfers.transfer': customer('transfers'),
   'transfers.rating': through('transfers', 'id', 'transfers.transfer'),
+  'transfers.recipient_answer': through('transfers', 'transfer_id', 'transfers.transfer', 'transfer_id'),
   'transfers.correction': customer('transfers'),
   'transfers.signature_request': customer('transfers'),
   'transfers.signature': user('transfers', 'request_id'),
   'quotes.quote': customer('transfers'),
+  'quotes.rate_alert': customer('transfers'),
   'statements.account_statement': customer('transfers'),
   'payins.payin_order': customer('payments'),
   'payins.payment': through('payments', 'order_id', 'payins.payin_order'),
@@ -107,10 +109,12 @@ export const excludedTables: Readonly<Record<string, string>> = {
   'decisions.decision': COMPLIANCE,
   'decisions.escalation': COMPLIANCE,
   'documents.held_customer': COMPLIANCE,
+  'transfers.review': COMPLIANCE,
   'risk.assessment': COMPLIANCE,
   'risk.override': COMPLIANCE,
   'customers.member_invitation': OTHERS,
   'customers.signing_powers': OTHERS,
+  'recipients.recipient_form': OTHERS,
   'referrals.invitation': OTHERS,
   'retention.finished': 'the progress of the erasure: it is written when nothing is left',
   'requirements.company_owners': OTHERS,

@@ -1,4 +1,4 @@
-import type { CustomerRisk, DocumentKind, DocumentSide, Id, StaffRole } from '@puente/contract'
+import type { CustomerRisk, DocumentKind, DocumentScan, DocumentSide, Id, StaffRole } from '@puente/contract'
 import type {
   DecisionCheck,
   DecisionOutcome,
@@ -36,11 +36,22 @@ export interface UsedDocument {
   readonly page: number
   /** SHA-256 of the file, in hexadecimal digits. */
   readonly sha256: string
+  /** What the virus scanner had found. Absent in records from before it was kept. */
+  readonly scan?: DocumentScan
+}
+
+/** The members of staff who opened a file, each with the latest time. */
+export interface OpenedDocument {
+  readonly documentId: Id<'document'>
+  readonly staffId: Id<'staff'>
+  readonly at: string
 }
 
 /** What is on hand about the customer besides the inputs of the checks. */
 export interface Material {
   readonly documents: readonly UsedDocument[]
+  /** Views by every member of staff; a stored record keeps only those of the deciding people. Absent in earlier records. */
+  readonly opened?: readonly OpenedDocument[]
   readonly screening?: {
     readonly id: string
     readonly verdict: 'clear' | 'hit'

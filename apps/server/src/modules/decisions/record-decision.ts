@@ -42,6 +42,9 @@ export async function recordDecision<Inputs>(
   const { staffId: actor, role } =
     work.actor.kind === 'staff' ? work.actor : { staffId: undefined, role: undefined }
   const firstRole = proposal === undefined ? role : proposal.proposedRole
+  const first = proposal?.proposedBy ?? actor
+  const second = proposal === undefined ? undefined : actor
+  const opened = material.opened?.filter(({ staffId }) => staffId === first || staffId === second)
   const settings = await settingsNow(work, rule, inputs)
   await insertDecision(work, {
     id: work.id(),
@@ -49,11 +52,12 @@ export async function recordDecision<Inputs>(
     subject,
     customerId,
     outcome,
-    decidedBy: proposal?.proposedBy ?? actor,
-    confirmedBy: proposal === undefined ? undefined : actor,
+    decidedBy: first,
+    confirmedBy: second,
     at: work.now,
     used: {
       ...material,
+      ...(opened === undefined ? {} : { opened }),
       ...(proposal === undefined
         ? {}
         : { note: proposal.note, proposedAt: proposal.proposedAt.toISOString() }),

@@ -1,13 +1,17 @@
 import {
+  isRefusal,
   refuse,
   toWireId,
   type DocumentReason,
   type DocumentVerdict,
+  type FieldFault,
   type Id,
   type Refusal,
 } from '@puente/contract'
+import type { SeenFileWire } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { take } from '../assignments/index.ts'
+import { filesSeen, type SeenRefusal } from './case-files.ts'
 import { mayBecome, type Document } from './document.ts'
 import { lockInSlot, lockDocument, saveDocument } from './documents.store.ts'
 import { documentEvents, documentEvent } from './events.ts'
@@ -57,6 +61,42 @@ export async function assignDocument(
   return true
 }
 
+/** What staff decide about a document, and the file that was shown to them. */
+export interface Verdict {
+  readonly verdict: DocumentVerdict
+  readonly reason?: DocumentReason | undefined
+  readonly remark?: string | undefined
+  readonly seen?: SeenFileWire | undefined
+}
+
+type AcceptRefusal = SeenRefusal | Refusal<'document-not-inspected'>
+
+/**
+ * Refuses to accept a file that is not the one that was shown, that the person did not open, or that the scanner did not
+ * inspect although there is one.
+ */
+async function mayAccept(
+  work: Work,
+  document: Document,
+  { seen }: Verdict,
+  hasScanner: boolean,
+): Promise<true | AcceptRefusal> {
+  if (hasScanner && document.scan === 'not-scanned')
+    return refuse('document-not-inspected', { documentId: toWireId('document', document.id) })
+  return filesSeen(work, [document], seen === undefined ? [] : [seen])
+}
+
+/** The fault of a verdict whose parts contradict each other. */
+function faultOf({ verdict, reason, remark, seen }: Verdict): FieldFault | undefined {
+  const isAccepted = verdict === 'accepted'
+  if (isAccepted !== (reason === undefined))
+    return { at: 'reason', fault: reason === undefined ? 'required' : 'unknown-field' }
+  if (isAccepted && remark !== undefined) return { at: 'remark', fault: 'unknown-field' }
+  if (isAccepted !== (seen !== undefined))
+    return { at: 'seen', fault: seen === undefined ? 'required' : 'unknown-field' }
+  return undefined
+}
+
 /**
  * Decides a document: accepts it in place of an earlier one, refuses it with a reason, or requests an accepted one
  * again. Refuses a member of staff to whom the review is not assigned.
@@ -64,17 +104,14 @@ export async function assignDocument(
 export async function decideDocument(
   work: Work,
   id: string,
-  verdict: DocumentVerdict,
-  { reason, remark }: { readonly reason?: DocumentReason | undefined; readonly remark?: string | undefined },
-): Promise<Document | Refusal<TakeRefusal | 'document-in-review' | 'fields-wrong'>> {
+  said: Verdict,
+  hasScanner: boolean,
+): Promise<Document | Refusal<TakeRefusal | 'document-in-review' | 'fields-wrong'> | AcceptRefusal> {
   const { actor } = work
   if (actor.kind !== 'staff') return refuse('not-allowed')
-  if ((verdict === 'accepted') !== (reason === undefined))
-    return refuse('fields-wrong', {}, [
-      { at: 'reason', fault: reason === undefined ? 'required' : 'unknown-field' },
-    ])
-  if (verdict === 'accepted' && remark !== undefined)
-    return refuse('fields-wrong', {}, [{ at: 'remark', fault: 'unknown-field' }])
+  const { verdict, reason, remark } = said
+  const fault = faultOf(said)
+  if (fault !== undefined) return refuse('fields-wrong', {}, [fault])
   const document = await lockReviewed(work, id)
   if (document === undefined) return refuse('not-found')
   const next = verdict === 'accepted' ? 'accepted' : 'refused'
@@ -84,9 +121,12 @@ export async function decideDocument(
     return refuse('document-decided', { state: document.state })
   if (document.state === 'in-review' && document.takenBy !== actor.staffId)
     return refuse('document-in-review')
-  if (next === 'accepted')
+  if (next === 'accepted') {
+    const may = await mayAccept(work, document, said, hasScanner)
+    if (isRefusal(may)) return may
     for (const old of await lockInSlot(work, document.customerId, document, ['accepted']))
       await replace(work, old)
+  }
   const decided: Document = {
     ...document,
     state: next,

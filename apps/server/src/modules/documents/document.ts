@@ -87,12 +87,19 @@ export const toDocumentWire = (document: Document, reading?: DocumentReadingWire
 const named = <Key extends string>(key: Key, name: string | undefined) =>
   (name === undefined ? {} : { [key]: name }) as { readonly [K in Key]?: string }
 
+/** What a reviewer reads besides the document itself. */
+interface ForReviewer {
+  readonly reading?: DocumentReadingWire | undefined
+  /** When the reader opened it last. */
+  readonly openedAt?: Date | undefined
+}
+
 /** The document in the format of the staff API. Without `maySee` it has no details of the content. */
 export const toStaffDocument = (
   document: Document,
   maySee: boolean,
   names: ReadonlyMap<string, string>,
-  reading?: DocumentReadingWire,
+  { reading, openedAt }: ForReviewer = {},
 ): StaffDocumentWire => ({
   ...headOf(document),
   customerId: toWireId('customer', document.customerId),
@@ -106,6 +113,8 @@ export const toStaffDocument = (
         detail: {
           ...detailOf(document, reading),
           scan: document.scan,
+          sha256: document.sha256.toString('hex'),
+          ...(openedAt === undefined ? {} : { openedAt: openedAt.toISOString() }),
           ...(document.keepUntil === undefined ? {} : { keptUntil: document.keepUntil.toISOString() }),
           legalHold: document.legalHold,
         },

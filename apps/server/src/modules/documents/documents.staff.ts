@@ -1,4 +1,13 @@
-import { fromWireId, isRefusal, mayCall, refuse, toWireId, uuidOf, type WireId } from '@puente/contract'
+import {
+  fromWireId,
+  isRefusal,
+  mayCall,
+  refuse,
+  toWireId,
+  uuidOf,
+  type Refusal,
+  type WireId,
+} from '@puente/contract'
 import type { DocumentReadingWire } from '@puente/contract/customer'
 import {
   staffEndpoints as endpoints,
@@ -6,13 +15,16 @@ import {
   type StaffDocumentWire,
 } from '@puente/contract/staff'
 import type { FilesPort } from '../../partners/files.ts'
+import type { ScannerPort } from '../../partners/scanner.ts'
 import { handler, readHandler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { rehearse, type Work } from '../../platform/work.ts'
 import { decideDocument, takeDocument } from './decide-document.ts'
 import { toStaffDocument, type Document } from './document.ts'
 import { documentFor, setLegalHold } from './documents.store.ts'
+import { openedByActor } from './opened-documents.store.ts'
 import type { DocumentSubscribers } from './subscribers.ts'
+import { inspectAgain, recordInspection } from './inspect-again.ts'
 import { createLink, openLink } from './links.ts'
 import { readingViews } from './reading/reading-views.ts'
 import { documentQueue } from './lists.ts'
@@ -27,7 +39,16 @@ async function shownTo(
   const maySee = work.actor.kind === 'staff' && mayCall(endpoints.getDocumentContent, work.actor.role)
   const people = documents.flatMap(({ takenBy, decidedBy }) => [takenBy ?? [], decidedBy ?? []].flat())
   const names = await staffNames(work, [...new Set(people)])
-  return documents.map((document) => toStaffDocument(document, maySee, names, readings.get(document.id)))
+  const opened = await openedByActor(
+    work,
+    documents.map(({ id }) => id),
+  )
+  return documents.map((document) =>
+    toStaffDocument(document, maySee, names, {
+      reading: readings.get(document.id),
+      openedAt: opened.get(document.id),
+    }),
+  )
 }
 
 /** Decides a document and notifies the subscribers in the same unit of work. */
@@ -35,11 +56,12 @@ async function decided(
   work: Work,
   subscribers: DocumentSubscribers,
   id: string,
-  { verdict, facts, ...why }: DocumentVerdictBody,
+  { facts, ...said }: DocumentVerdictBody,
+  hasScanner: boolean,
 ) {
-  const document = await decideDocument(work, id, verdict, why)
+  const document = await decideDocument(work, id, said, hasScanner)
   if (isRefusal(document)) return document
-  return (await subscribers.decided(work, document, facts, verdict)) ?? document
+  return (await subscribers.decided(work, document, facts, said.verdict)) ?? document
 }
 
 /** Places or lifts a document's legal hold. Refuses a document whose file was deleted. */
@@ -54,17 +76,46 @@ async function changeLegalHold(work: Work, id: string, { held, why }: { held: bo
 
 const documentId = (wire: WireId<'document'>) => uuidOf('document', wire)
 
+/** The ports of a review; without a scanner none is configured. */
+interface ReviewPorts {
+  readonly files: FilesPort
+  readonly scanner: ScannerPort | undefined
+}
+
+type View = (work: Work, id: Document['id']) => Promise<StaffDocumentWire | Refusal<'not-found'>>
+
+/** Requests a new antivirus inspection of a stored file. */
+const inspectionHandler = (ports: ReviewPorts, viewOf: View): Handler =>
+  preparedHandler(
+    endpoints.inspectDocument,
+    (runtime, { params, actor }) => inspectAgain(runtime, actor, ports, documentId(params.id)),
+    async (work, { params }, found) => {
+      await recordInspection(work, documentId(params.id), found)
+      return viewOf(work, documentId(params.id))
+    },
+  )
+
+/** A link to the content of a document, and the content behind it. */
+const contentHandlers = ({ files }: ReviewPorts): readonly Handler[] => [
+  handler(endpoints.createDocumentLink, (work, { params: { id } }) => createLink(work, documentId(id))),
+  handler(endpoints.getDocumentContent, (work, { params: { id }, query }) =>
+    openLink(work, files, documentId(id), query),
+  ),
+]
+
 /** Handlers by which staff review documents. */
 export function staffDocumentHandlers(
-  files: FilesPort,
+  ports: ReviewPorts,
   subscribers: DocumentSubscribers,
 ): readonly Handler[] {
+  const hasScanner = ports.scanner !== undefined
   const shown = async (work: Work, document: Document | undefined) => {
     if (document === undefined) return refuse('not-found')
     const readings = await readingViews(work, subscribers, [document])
     return (await shownTo(work, subscribers, [document], readings))[0] ?? refuse('not-found')
   }
-  const viewOf = async (work: Work, id: string) => shown(work, await documentFor(work, id))
+  const viewOf = async (work: Work, id: string): Promise<StaffDocumentWire | Refusal<'not-found'>> =>
+    shown(work, await documentFor(work, id))
   return [
     readHandler(endpoints.listDocuments, async (work, { query }) => {
       const { state, kind, customerId, ...paging } = query
@@ -89,7 +140,7 @@ export function staffDocumentHandlers(
       endpoints.rehearseVerdict,
       async (runtime, { params, body, actor }) => {
         const answer = await rehearse(runtime, actor, (work) =>
-          decided(work, subscribers, documentId(params.id), body),
+          decided(work, subscribers, documentId(params.id), body, hasScanner),
         )
         return isRefusal(answer) ? answer : true
       },
@@ -101,16 +152,14 @@ export function staffDocumentHandlers(
       },
     ),
     handler(endpoints.decideDocument, async (work, { params, body }) => {
-      const document = await decided(work, subscribers, documentId(params.id), body)
+      const document = await decided(work, subscribers, documentId(params.id), body, hasScanner)
       return isRefusal(document) ? document : shown(work, document)
     }),
+    inspectionHandler(ports, viewOf),
     handler(endpoints.placeLegalHold, async (work, { params, body }) => {
       const changed = await changeLegalHold(work, documentId(params.id), body)
       return isRefusal(changed) ? changed : viewOf(work, documentId(params.id))
     }),
-    handler(endpoints.createDocumentLink, (work, { params: { id } }) => createLink(work, documentId(id))),
-    handler(endpoints.getDocumentContent, (work, { params: { id }, query }) =>
-      openLink(work, files, documentId(id), query),
-    ),
+    ...contentHandlers(ports),
   ]
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentState, Id } from '@puente/contract'
+import type { DocumentKind, DocumentScan, DocumentState, Id } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Key } from '../../platform/lists/cursor.ts'
@@ -120,6 +120,18 @@ export async function setLegalHold(
   await work.tx.run(sql`
     update documents.document set legal_hold = ${held}, hold_reason = ${(await work.vault.of(customerId)).encrypt(HOLD_REASON, why, id)}
     where id = ${id}`)
+}
+
+/** Stores what the virus scanner found in the content of a document. False when it has that content no longer. */
+export async function setScan(
+  work: Work,
+  id: Id<'document'>,
+  contentId: string,
+  scan: DocumentScan,
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update documents.document set scan = ${scan} where id = ${id} and content_id = ${contentId}`)
+  return rows === 1
 }
 
 /** Whether a document of a customer is under a legal hold. */

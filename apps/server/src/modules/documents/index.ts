@@ -11,7 +11,16 @@ export {
   standingDocuments,
 } from './documents.store.ts'
 export { decideSelfieDocument, documentBytes, endSelfies, eraseSelfies } from './selfies.ts'
-export { openedDocuments } from './opened-documents.store.ts'
+export {
+  caseFiles,
+  caseFileViews,
+  filesConfirmed,
+  filesMark,
+  filesOpened,
+  filesSeen,
+  type SeenRefusal,
+} from './case-files.ts'
+export { openingsOf } from './opened-documents.store.ts'
 export { toReadingWire } from './reading/compared.ts'
 export { readingsFor } from './reading/readings.store.ts'
 export { keepUntil } from './rules.ts'

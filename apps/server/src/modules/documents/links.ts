@@ -54,7 +54,11 @@ export async function openLink(
   const content = document.contentId === undefined ? undefined : await contentFor(work, document.contentId)
   if (content === undefined) return refuse('document-gone')
   const subject = toWireId('document', id)
-  await work.audit({ action: 'document-looked-at', subject })
+  await work.audit({
+    action: 'document-looked-at',
+    subject,
+    facts: { sha256: document.sha256.toString('hex') },
+  })
   return {
     fileName: `${document.kind}-${subject.slice(-8)}.${document.type === 'application/pdf' ? 'pdf' : 'jpg'}`,
     type: document.type,

@@ -35,13 +35,18 @@ const received = async (): Promise<string> => {
 const proof = async (at: number): Promise<string> =>
   (await sendFile(persona, await pdf(), { kind: 'renewal-proof', page: at, fileName: 'residencia.pdf' })).body
     .id
-const decide = (name: StaffName, id: string, verdict: string, reason?: string) =>
+const decide = async (name: StaffName, id: string, verdict: string, reason?: string) =>
   as(name).post<StaffDocumentWire>(`/api/documents/${id}/verdict`, {
     verdict,
+    ...(verdict === 'accepted' ? { seen: await as(name).openFile(id) } : {}),
     ...(reason === undefined ? {} : { reason }),
   })
 const rehearse = (name: StaffName, id: string, body: object) =>
   as(name).post<StaffDocumentWire>(`/api/documents/${id}/verdict-rehearsal`, body)
+const acceptance = async (name: StaffName, id: string) => ({
+  verdict: 'accepted',
+  seen: await as(name).openFile(id),
+})
 const take = (name: StaffName, id: string) =>
   as(name).post<StaffDocumentWire>(`/api/documents/${id}/review`, {})
 const linkFor = async (client: Client, id: string): Promise<string> =>
@@ -63,7 +68,7 @@ describe('a review', () => {
     expect(outcomeOf(await persona.delete(`/api/documents/${id}`))).toEqual([409, 'document-in-review'])
     const place = { kind: 'source-of-funds', page }
     expect(outcomeOf(await sendFile(persona, await pdf(), place))).toEqual([409, 'document-in-review'])
-    expect(outcomeOf(await decide('oficial', id, 'refused', 'glare'))).toEqual([409, 'document-in-review'])
+    expect(outcomeOf(await decide('oficial', id, 'refused', 'glare'))).toEqual([409, 'case-taken'])
     expect((await take('oficial', id)).status).toBe(200)
     expect(outcomeOf(await decide('oficial', id, 'refused'))).toEqual([422, 'fields-wrong'])
     expect((await decide('oficial', id, 'refused', 'glare')).status).toBe(200)
@@ -106,12 +111,12 @@ describe('a review', () => {
     expect(body).toMatchObject({ state: 'in-review', takenByName: expect.stringMatching(/^\S/) })
     expect(body).not.toHaveProperty('reason')
     expect((await events(id)).length).toBe(already)
-    expect(outcomeOf(await rehearse('oficial', id, { verdict: 'accepted' }))).toEqual([
+    expect(outcomeOf(await rehearse('oficial', id, await acceptance('oficial', id)))).toEqual([
       409,
-      'document-in-review',
+      'case-taken',
     ])
     expect((await decide('analista', id, 'accepted')).status).toBe(200)
-    expect(outcomeOf(await rehearse('oficial', id, { verdict: 'accepted' }))).toEqual([
+    expect(outcomeOf(await rehearse('oficial', id, await acceptance('oficial', id)))).toEqual([
       409,
       'document-decided',
     ])

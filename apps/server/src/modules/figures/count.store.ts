@@ -1,27 +1,26 @@
-import { sql } from '@puente/postgres'
+import { sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { durationBounds } from './durations.ts'
 
 /** Takes the lock of the count. Undefined while another process counts; without a value before the first count. */
 export async function lockProgress(work: Work): Promise<{ readonly finalUntil?: Date } | undefined> {
   await work.tx.run(sql`
-    insert into figures.progress (final_until, counted_at) values ('-infinity', ${work.now}) on conflict do nothing`)
+    insert into figures.watermark (final_until, counted_at) values ('-infinity', ${work.now}) on conflict do nothing`)
   const row = await work.tx.maybe<{ finalUntil: Date | null }>(sql`
-    select nullif(final_until, '-infinity') as final_until from figures.progress for update skip locked`)
+    select nullif(final_until, '-infinity') as final_until from figures.watermark for update skip locked`)
   return row && (row.finalUntil === null ? {} : { finalUntil: row.finalUntil })
 }
 
 /** Records that every hour before this instant is final. */
 export async function keepProgress(work: Work, finalUntil: Date): Promise<void> {
-  await work.tx.run(sql`update figures.progress set final_until = ${finalUntil}, counted_at = ${work.now}`)
+  await work.tx.run(sql`update figures.watermark set final_until = ${finalUntil}, counted_at = ${work.now}`)
 }
 
-/** When the first order was made, or undefined. */
-export async function firstOrderAt(work: Work): Promise<Date | undefined> {
-  const row = await work.tx.maybe<{ createdAt: Date }>(
-    sql`select created_at from transfers.v_transfer order by created_at limit 1`,
-  )
-  return row?.createdAt
+/** When the first order was made or the first case decided, or undefined. */
+export async function firstFactAt(work: Work): Promise<Date | undefined> {
+  const row = await work.tx.one<{ at: Date | null }>(sql`
+    select least((select min(created_at) from transfers.v_transfer), (select min(at) from decisions.v_decision)) as at`)
+  return row.at ?? undefined
 }
 
 /**
@@ -38,13 +37,16 @@ export async function countHours(work: Work, from: Date, until: Date): Promise<v
       sum(fee_minor), sum(iva_minor), sum(spread_minor), sum(rounding_minor), count(*) filter (where is_in_time)
     from (
       select e.at, t.corridor_id, c.kind, named.event, t.send_minor,
-        coalesce(width_bucket((extract(epoch from e.at - first.paid_at) / 60)::double precision,
-          ${[...durationBounds]}::double precision[]), -1) as duration_class,
+        case when e.event = 'delivered' then coalesce(width_bucket(
+          (extract(epoch from case named.event when 'promised' then earned.arrival_at - earned.created_at
+            else e.at - first.paid_at end) / 60)::double precision,
+          ${[...durationBounds]}::double precision[]), -1) else -1 end as duration_class,
         coalesce(earned.fee_net_minor, 0) as fee_minor, coalesce(earned.fee_iva_minor, 0) as iva_minor,
         coalesce(earned.spread_minor, 0) as spread_minor, coalesce(earned.residue_minor, 0) as rounding_minor,
-        coalesce(e.at - first.paid_at <= earned.arrival_at - earned.created_at, false) as is_in_time
+        named.event = 'delivered'
+          and coalesce(e.at - first.paid_at <= earned.arrival_at - earned.created_at, false) as is_in_time
       from transfers.v_event e
-      join (values ('ordered', 'ordered'), ('funded', 'paid'), ('delivered', 'delivered'),
+      join (values ('ordered', 'ordered'), ('funded', 'paid'), ('delivered', 'delivered'), ('delivered', 'promised'),
           ('payout-rejected', 'returned'), ('returned', 'returned'), ('refunded', 'refunded'),
           ('review-refused', 'rejected'), ('cancelled', 'cancelled'), ('expired', 'expired')) as named (change, event)
         on named.change = e.event
@@ -69,17 +71,22 @@ export async function countHours(work: Work, from: Date, until: Date): Promise<v
 
 const SANTIAGO = sql`'America/Santiago'`
 
+/** The first and the last day in Santiago of hours. */
+export const daysOf = (from: Date, until: Date): { readonly first: Sql; readonly last: Sql } => ({
+  first: sql`(${from}::timestamptz at time zone ${SANTIAGO})::date`,
+  last: sql`((${until}::timestamptz - interval '1 hour') at time zone ${SANTIAGO})::date`,
+})
+
 async function countDays(work: Work, from: Date, until: Date): Promise<void> {
-  const first = sql`(${from}::timestamptz at time zone ${SANTIAGO})::date`
-  const last = sql`((${until}::timestamptz - interval '1 hour') at time zone ${SANTIAGO})::date`
-  await work.tx.run(sql`delete from figures.daily where day between ${first} and ${last}`)
+  const { first, last } = daysOf(from, until)
+  await work.tx.run(sql`delete from figures.daily_sum where day between ${first} and ${last}`)
   await work.tx.run(sql`
-    insert into figures.daily (day, corridor_id, customer_kind, event, duration_class, count, send_minor, fee_minor,
-      iva_minor, spread_minor, rounding_minor, in_time)
-    select (hour at time zone ${SANTIAGO})::date, corridor_id, customer_kind, event, duration_class, sum(count),
-      sum(send_minor), sum(fee_minor), sum(iva_minor), sum(spread_minor), sum(rounding_minor), sum(in_time)
+    insert into figures.daily_sum (day, corridor_id, event, count, send_minor, fee_minor, iva_minor, spread_minor,
+      rounding_minor, in_time)
+    select (hour at time zone ${SANTIAGO})::date, corridor_id, event, sum(count), sum(send_minor), sum(fee_minor),
+      sum(iva_minor), sum(spread_minor), sum(rounding_minor), sum(in_time)
     from figures.hourly
-    where hour >= ${first}::timestamp at time zone ${SANTIAGO}
+    where event <> 'promised' and hour >= ${first}::timestamp at time zone ${SANTIAGO}
       and hour < (${last} + 1)::timestamp at time zone ${SANTIAGO}
-    group by 1, 2, 3, 4, 5`)
+    group by 1, 2, 3`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationBounds, quantileOf } from './durations.ts'
+import { callBounds, durationBounds, quantileOf } from './durations.ts'
 
 const counts = (...pairs: [number, number][]) => new Map(pairs)
 
@@ -10,9 +10,9 @@ test.each([
   ['nine in ten, in the second class', counts([0, 8], [4, 2]), 0.9, 90],
   ['in the class without an upper bound', counts([0, 1], [13, 9]), 0.5, 10_080],
 ])('%s', (_what, classes, share, minutes) => {
-  expect(quantileOf(classes, share)).toBe(minutes)
+  expect(quantileOf(classes, share, durationBounds)).toBe(minutes)
 })
 
 test('the bounds ascend', () => {
-  expect([...durationBounds].toSorted((a, b) => a - b)).toEqual(durationBounds)
+  for (const bounds of [durationBounds, callBounds]) expect(bounds.toSorted((a, b) => a - b)).toEqual(bounds)
 })

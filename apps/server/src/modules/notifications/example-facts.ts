@@ -42,6 +42,15 @@ const ofAccess = {
   'company-rut-known': {},
   'newer-powers': { outcome: 'refused' },
   'reward-earned': { reward: pesos('5000') },
+  'rate-reached': {
+    currency: 'USD',
+    clpPerUnit: '939.5',
+    wantedClpPerUnit: '940',
+    direction: 'below',
+    at,
+    corridorId: 'us-usd',
+    price: { side: 'send', amount: '200000' },
+  },
   'pending-owed': { kind: 'annual-update', blocks: 'later', from: at },
   'pending-accepted': { kind: 'id-expired' },
   'pending-sent-back': { kind: 'constitution-deed' },
@@ -77,6 +86,7 @@ export function exampleFacts({ recipient, answer }: ExampleTexts): { readonly [T
     transferId: id,
     reference: 'PU23456789',
     recipient,
+    country: 'US',
     send: pesos('200000'),
     receive: { minor: '20534', currency: 'USD' },
   }

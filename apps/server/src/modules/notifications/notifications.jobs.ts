@@ -4,6 +4,7 @@ import { requirementEvents } from '../requirements/index.ts'
 import { onboardingEvents } from '../onboarding/index.ts'
 import { payinEvents } from '../payins/index.ts'
 import { pendingItemEvents } from '../pending-items/index.ts'
+import { rateAlertEvents } from '../quotes/index.ts'
 import { recipientEvents } from '../recipients/index.ts'
 import { supportEvents } from '../support/index.ts'
 import {
@@ -31,6 +32,7 @@ import { DATA_REQUEST_EVENTS, notifyDataRights } from './subscriptions/notify-da
 import { notifyMembers } from './subscriptions/notify-members.ts'
 import { notifyPayins } from './subscriptions/notify-payins.ts'
 import { notifyPending } from './subscriptions/notify-pending.ts'
+import { notifyRateAlerts } from './subscriptions/notify-rate-alerts.ts'
 import { notifyReferrals, REWARD_EARNED } from './subscriptions/notify-referrals.ts'
 import { notifySignatures } from './subscriptions/notify-signatures.ts'
 import { notifySupport } from './subscriptions/notify-support.ts'
@@ -69,6 +71,7 @@ const subscribed: Readonly<Record<string, SendMessages>> = {
   ...all(Object.values(pendingItemEvents), notifyPending),
   ...all(DATA_REQUEST_EVENTS, notifyDataRights),
   ...all([REWARD_EARNED], notifyReferrals),
+  ...all([rateAlertEvents.reached], notifyRateAlerts),
   ...all(Object.values(supportEvents), notifySupport),
 }
 

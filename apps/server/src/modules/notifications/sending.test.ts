@@ -187,7 +187,7 @@ describe('a code', () => {
     await round('send')
     const [message] = await inboxOf(world, to)
     expect(message).toMatchObject({ channel })
-    expect(message?.text).toMatch(/\b[0-9]{6}\b[^]*Vence en 10 minutos[^]*Nunca te lo pediremos/)
+    expect(message?.text).toMatch(/\b[0-9]{6}\b[^]*Vence en 10 minutos[^]*nunca te lo pediremos/)
     const kept = await asOwner(
       world,
       'select 1 from access.code where subject = $1 and code is not null union all ' +

@@ -13,6 +13,7 @@ import { requirementEvents } from '../requirements/index.ts'
 import { onboardingEvents } from '../onboarding/index.ts'
 import { payinEvents } from '../payins/index.ts'
 import { pendingItemEvents } from '../pending-items/index.ts'
+import { rateAlertEvents } from '../quotes/index.ts'
 import { recipientEvents } from '../recipients/index.ts'
 import { referralEvents } from '../referrals/index.ts'
 import { supportEvents } from '../support/index.ts'
@@ -73,6 +74,7 @@ it('subscriptions: one subscriber handles every event that people are notified o
     ...DATA_REQUEST_EVENTS,
     ...[CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, SIGNATURES_CHANGED, TRANSFER_MOVED],
     referralEvents.rewardEarned,
+    rateAlertEvents.reached,
   ]
   // A settled refund is notified by the resulting state of its transfer; a reversal once it is set off.
   const elsewhere: readonly string[] = [payinEvents.refundSettled, payinEvents.reversed]
@@ -110,7 +112,7 @@ describe('money that does not arrive as ordered', () => {
     await life.pay(persona, id, { amount: '60000' })
     await mail('Recibimos $60.000: faltan $140.000')
     await persona.post(`/api/transfers/${id}/cancellation`, {})
-    expect((await mail('Te devolvemos $60.000')).text).toContain('Tu envío a Rosa Arrepentida no siguió.')
+    expect((await mail('Te devolvemos $60.000')).text).toContain('Tu envío a Rosa Arrepentida no continuó.')
     await mail('Te devolvimos $60.000')
   })
 
@@ -143,7 +145,7 @@ describe('money that does not arrive as ordered', () => {
     const waiting = await life.order(persona, recipient('Rosa Anulada'))
     await emit(payinEvents.reversed, uuidOf(waiting.id), { paymentId: randomUUID() })
     expect((await mail('Tu banco anuló un pago de tu envío a Rosa Anulada')).text).toContain(
-      'No lo enviamos a nadie',
+      'No lo enviamos.',
     )
     await persona.post(`/api/transfers/${waiting.id}/cancellation`, {})
     const gone = await life.order(persona, recipient('Rosa Entregada'))

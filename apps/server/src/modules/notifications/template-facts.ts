@@ -3,6 +3,8 @@ import type {
   DataRequestOutcome,
   MemberRole,
   PendingKind,
+  PriceSide,
+  RateDirection,
   Id,
   RaisedLevel,
   WireId,
@@ -21,6 +23,8 @@ export interface AboutTransfer {
   readonly transferId: Id<'transfer'>
   readonly reference: string
   readonly recipient: string
+  /** The two letters of the recipient's country; absent in messages of earlier versions. */
+  readonly country?: string
   readonly send: Sum
   readonly receive: Sum
 }
@@ -170,6 +174,17 @@ export interface Moments {
   'pending-accepted': OfKind
   'pending-sent-back': OfKind
   'reward-earned': { readonly reward: Sum }
+  'rate-reached': {
+    readonly currency: string
+    /** CLP for one unit of the currency: the customer's rate, and the one of the alert. */
+    readonly clpPerUnit: string
+    readonly wantedClpPerUnit: string
+    readonly direction: RateDirection
+    readonly at: string
+    readonly corridorId: string
+    /** What the calculator shows; absent when the customer typed no amount. */
+    readonly price?: { readonly side: PriceSide; readonly amount: string }
+  }
   /** What staff read in a company's renewed powers, or that they refused them. */
   'newer-powers': { readonly outcome: 'single' | 'joint' | 'refused' }
   'data-request-received': AboutDataRequest & { readonly right: DataRequestKind }

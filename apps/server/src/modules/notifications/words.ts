@@ -1,7 +1,8 @@
 import { createTranslator } from 'use-intl/core'
-import { formatDate, formatMoney, formatTime, isCurrency, money } from '@puente/money'
+import { formatDate, formatMoney, formatRate, formatTime, isCurrency, money, rate } from '@puente/money'
 import { messages } from './letters/messages-layout.es.ts'
 import { messages as values } from './letters/messages-values.es.ts'
+import type { Bridge } from './letters/letter.ts'
 import type { Sum } from './template-facts.ts'
 
 type Catalogue = Readonly<Record<string, unknown>>
@@ -31,6 +32,17 @@ export function amount({ minor, currency }: Sum): string {
   return formatMoney(money(BigInt(minor), currency))
 }
 
+/** A rate in pesos for one unit of a currency: '$940,500'. */
+export const pesosFor = (clpPerUnit: string): string =>
+  // The format of a rate does not depend on its currencies.
+  `$${formatRate(rate('USD', 'CLP', clpPerUnit))}`
+
 /** An instant within a sentence, in Santiago time: 'el 24/11/2026 a las 18:00'. */
 export const when = (iso: string): string =>
   layoutWords('when', { date: formatDate(iso), time: formatTime(iso) })
+
+const countries = new Intl.DisplayNames('es-CL', { type: 'region' })
+
+/** The bridge line in words: 'De Chile a México: pago recibido'. */
+export const bridgeText = ({ to, state }: Bridge): string =>
+  valueWords('bridge.text', { country: countries.of(to) ?? to, state: valueWords(`bridge.${state}`) })

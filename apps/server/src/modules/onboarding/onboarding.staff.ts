@@ -1,14 +1,16 @@
-import { isRefusal, refuse, toWireId, type Refusal, uuidOf } from '@puente/contract'
+import { isRefusal, refuse, type Refusal, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffApplication } from '@puente/contract/staff'
-import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
+import type { RegistryPort } from '../../partners/registry.ts'
+import { handler, preparedHandler, readHandler, type Handler } from '../../platform/http/handler.ts'
+import { exportHandler, exportOf } from '../../platform/lists/export.ts'
+import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import { applicationFor, waitingApplications } from './applications/applications.store.ts'
+import { askAgain, recordAnswerAgain } from './applications/ask-again.ts'
+import { applicationList, exportedApplications } from './applications/application-export.ts'
+import { applicationFor } from './applications/applications.store.ts'
 import { proposeOutcome } from './applications/decide-application.ts'
 import type { CaseParts, EvidenceOf } from './case-evidence.ts'
 import { staffView, waitingRows } from './applications/staff-view.ts'
-
-const PAGE = 50
-const PAGE_MAX = 100
 
 /** An application that waits or waited for staff. Refuses others with `not-found`. */
 async function viewOf(
@@ -21,30 +23,31 @@ async function viewOf(
 }
 
 /** Handlers by which staff review persons' applications. */
-export const staffOnboardingHandlers = ({
-  evidenceOf,
-}: Pick<CaseParts, 'evidenceOf'>): readonly Handler[] => [
+export const staffOnboardingHandlers = (
+  { evidenceOf }: Pick<CaseParts, 'evidenceOf'>,
+  registry: RegistryPort,
+): readonly Handler[] => [
   readHandler(endpoints.listApplications, async (work, { query }) => {
-    const limit = Math.min(Math.max(query.limit ?? PAGE, 1), PAGE_MAX)
-    const after = query.after === undefined ? undefined : uuidOf('application', query.after)
-    const found = await waitingApplications(work, after, limit + 1)
-    const page = found.slice(0, limit)
-    const last = found.length > limit ? page.at(-1) : undefined
-    const items = await waitingRows(work, page)
-    return last === undefined ? { items } : { items, next: toWireId('application', last.id) }
+    const page = await pageOf(work, applicationList, undefined, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await waitingRows(work, rows), ...next }
   }),
+  exportHandler(endpoints.exportApplications, () => exportOf(exportedApplications, undefined)),
   handler(endpoints.getApplication, (work, { params }) =>
     viewOf(work, uuidOf('application', params.id), evidenceOf),
   ),
   handler(endpoints.proposeApplication, async (work, { params, body }) => {
-    const proposed = await proposeOutcome(
-      work,
-      uuidOf('application', params.id),
-      body.outcome,
-      body.note,
-      body.asks ?? [],
-      evidenceOf,
-    )
+    const proposed = await proposeOutcome(work, uuidOf('application', params.id), body, evidenceOf)
     return isRefusal(proposed) ? proposed : viewOf(work, uuidOf('application', params.id), evidenceOf)
   }),
+  preparedHandler(
+    endpoints.askRegistry,
+    (runtime, { params, actor }) => askAgain(runtime, actor, registry, uuidOf('application', params.id)),
+    async (work, { params }, answered) => {
+      const id = uuidOf('application', params.id)
+      const recorded = await recordAnswerAgain(work, id, answered)
+      return isRefusal(recorded) ? recorded : viewOf(work, id, evidenceOf)
+    },
+  ),
 ]

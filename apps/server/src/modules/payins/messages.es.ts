@@ -11,9 +11,9 @@ import type {
 export const payinExport = {
   files: {
     payins: 'pagos-recibidos',
-    suspense: 'pagos-por-calzar',
+    suspense: 'fondos-por-aplicar',
     refunds: 'devoluciones',
-    receivables: 'deudas',
+    receivables: 'cuentas-por-cobrar',
   },
   columns: {
     id: 'Id',
@@ -29,8 +29,8 @@ export const payinExport = {
     transfer: 'Envío',
     waitsSince: 'Espera desde',
     ageDays: 'Días hábiles',
-    dueAt: 'Vence',
-    owner: 'Responsable',
+    dueAt: 'Vencimiento',
+    owner: 'Asignado a',
     settledAt: 'Terminado',
     openedAt: 'Abierta',
     payer: 'Quién pagó',
@@ -45,16 +45,16 @@ export const payinExport = {
 
 export const payinStatusWords: Readonly<Record<PayinStatus, string>> = {
   matched: 'Asociado',
-  suspense: 'Por calzar',
+  suspense: 'Por aplicar',
   returned: 'Devolución ordenada',
-  applied: 'Pagó una deuda',
+  applied: 'Pagó una cuenta por cobrar',
   reversed: 'Revertido por el banco',
 }
 
 export const payinReasonWords: Readonly<Record<PayinReason, string>> = {
   reference: 'Referencia y RUT',
   'rut-and-amount': 'RUT y monto',
-  'only-debt': 'RUT de quien tiene una sola deuda',
+  'only-debt': 'RUT de quien tiene una sola cuenta por cobrar',
   statement: 'Abono de una cartola',
   'no-reference': 'Sin referencia',
   'other-rut': 'De otro RUT',

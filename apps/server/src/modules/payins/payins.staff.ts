@@ -1,7 +1,7 @@
 import { fromWireId, isRefusal, refuse, type IdKind, type QueryOf, type WireId } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
-import { exportOf } from '../../platform/lists/export.ts'
+import { exportHandler, exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { bankingCalendar, olderThanBankingDays } from '../corridors/index.ts'
@@ -10,14 +10,14 @@ import { proposeSuspense, type SuspenseProposal } from './suspense/decide-suspen
 import { exports } from './received/exports.ts'
 import { payins, receivables, refunds, suspenseItems } from './received/lists.ts'
 import { payinFilter } from './received/payin-filter.ts'
-import { payinFor } from './received/payin-lists.store.ts'
+import { payinFor, payinTotals } from './received/payin-lists.store.ts'
 import { payinSummary, payinView } from './received/payin-view.ts'
 import { payerRecord } from './received/payer-record.ts'
-import { receivableFor } from './receivables/receivables.store.ts'
+import { receivableFor, receivableTotals } from './receivables/receivables.store.ts'
 import { refundSummaries, refundView } from './refunds/refund-view.ts'
-import { refundFor, type RefundFilter } from './refunds/refunds.store.ts'
+import { refundFor, refundTotals, type RefundFilter } from './refunds/refunds.store.ts'
 import { suspenseRows, suspenseView } from './suspense/suspense-view.ts'
-import { suspenseFor, type SuspenseFilter } from './suspense/suspense.store.ts'
+import { suspenseFor, suspenseTotals, type SuspenseFilter } from './suspense/suspense.store.ts'
 import {
   proposeWriteOff,
   receivableCaseView,
@@ -36,7 +36,7 @@ const before = async (work: Work, days: number | undefined) =>
 
 const suspenseMeant = async (
   work: Work,
-  query: Omit<QueryOf<typeof endpoints.exportSuspense>, 'format'>,
+  query: QueryOf<typeof endpoints.getSuspenseTotals>,
 ): Promise<SuspenseFilter> => ({
   status: query.status,
   why: query.why,
@@ -44,7 +44,7 @@ const suspenseMeant = async (
 })
 const refundsMeant = async (
   work: Work,
-  query: Omit<QueryOf<typeof endpoints.exportRefunds>, 'format'>,
+  query: QueryOf<typeof endpoints.getRefundTotals>,
 ): Promise<RefundFilter> => ({
   state: query.state ?? 'rejected',
   before: await before(work, query.olderThanDays),
@@ -84,8 +84,11 @@ const suspenseHandlers: Handler[] = [
     const { rows, ...next } = page
     return { items: await suspenseRows(work, rows), ...next }
   }),
-  readHandler(endpoints.exportSuspense, async (work, { query, actor }) =>
-    exportOf(work, actor, exports.suspense, await suspenseMeant(work, query)),
+  exportHandler(endpoints.exportSuspense, async (work, { query }) =>
+    exportOf(exports.suspense, await suspenseMeant(work, query)),
+  ),
+  readHandler(endpoints.getSuspenseTotals, async (work, { query }) =>
+    suspenseTotals(work, await suspenseMeant(work, query)),
   ),
   handler(endpoints.getSuspense, (work, { params }) =>
     suspenseReply(work, uuid('suspense', params.id) ?? ''),
@@ -109,8 +112,11 @@ const refundHandlers: Handler[] = [
     const { rows, ...next } = page
     return { items: await refundSummaries(work, rows), ...next }
   }),
-  readHandler(endpoints.exportRefunds, async (work, { query, actor }) =>
-    exportOf(work, actor, exports.refunds, await refundsMeant(work, query)),
+  exportHandler(endpoints.exportRefunds, async (work, { query }) =>
+    exportOf(exports.refunds, await refundsMeant(work, query)),
+  ),
+  readHandler(endpoints.getRefundTotals, async (work, { query }) =>
+    refundTotals(work, await refundsMeant(work, query)),
   ),
   handler(endpoints.getRefund, (work, { params }) => refundReply(work, uuid('refund', params.id) ?? '')),
   handler(endpoints.proposeRefund, async (work, { params, body }) => {
@@ -127,8 +133,11 @@ const receivableHandlers: Handler[] = [
     const { rows, ...next } = page
     return { items: await receivableRows(work, rows), ...next }
   }),
-  readHandler(endpoints.exportReceivables, async (work, { query, actor }) =>
-    exportOf(work, actor, exports.receivables, { status: query.status ?? 'open' }),
+  exportHandler(endpoints.exportReceivables, (_work, { query }) =>
+    exportOf(exports.receivables, { status: query.status ?? 'open' }),
+  ),
+  readHandler(endpoints.getReceivableTotals, (work, { query }) =>
+    receivableTotals(work, { status: query.status ?? 'open' }),
   ),
   handler(endpoints.getReceivable, async (work, { params }) => {
     const receivable = await receivableFor(work, uuid('receivable', params.id) ?? '')
@@ -146,14 +155,19 @@ const receivedHandlers: Handler[] = [
   readHandler(endpoints.listPayins, async (work, { query }) => {
     const filter = payinFilter(query)
     if (isRefusal(filter)) return filter
-    const page = await pageOf(work, payins, filter, query)
+    const page = await pageOf(work, payins[query.order ?? 'newest'], filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: rows.map(payinSummary), ...next }
   }),
-  readHandler(endpoints.exportPayins, async (work, { query, actor }) => {
+  exportHandler(endpoints.exportPayins, (_work, { query }) => {
     const filter = payinFilter(query)
-    return isRefusal(filter) ? filter : exportOf(work, actor, exports.payins, filter)
+    if (isRefusal(filter)) return filter
+    return exportOf({ ...exports.payins, list: payins[query.order ?? 'newest'] }, filter)
+  }),
+  readHandler(endpoints.getPayinTotals, async (work, { query }) => {
+    const filter = payinFilter(query)
+    return isRefusal(filter) ? filter : payinTotals(work, filter)
   }),
   handler(endpoints.getPayin, async (work, { params }) => {
     const found = await payinFor(work, uuid('payment', params.id) ?? '')

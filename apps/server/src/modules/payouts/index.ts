@@ -8,6 +8,7 @@ export {
   insertPayouts as openPayouts,
   payoutFor,
   payouts,
+  payoutTotals,
   payoutsOf,
   type PayoutFilter,
 } from './payouts.store.ts'

@@ -1,6 +1,8 @@
 import type { Id } from '@puente/contract'
+import type { ListTotals } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
+import { totalsOf } from '../../platform/lists/totals.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
 import { batchedQuery, batchedById, type Common } from '../../platform/data/batched-query.ts'
 import { claim, rowIsFree, type LeasableTable } from '../../platform/data/lease.ts'
@@ -168,6 +170,14 @@ export const payouts: List<PayoutFilter, Payout> = {
   read: async (work, filter, after, limit) =>
     (await work.tx.many<Stored<Payout>>(payoutListStatement(filter, after, limit))).map(fromStored),
 }
+
+/** How many payouts match, and their amounts. */
+export const payoutTotals = (work: Work, filter: PayoutFilter): Promise<ListTotals> =>
+  totalsOf(
+    work,
+    (limit) =>
+      sql`select currency, amount_minor as minor from (${payoutListStatement(filter, undefined, limit)}) as listed`,
+  )
 
 /** Records the rail's first report. A second answer must confirm it. */
 export async function noteReport(

@@ -1,9 +1,12 @@
 import { fromWireId, isRefusal, refuse, toWireId, type Id } from '@puente/contract'
 import { staffEndpoints, type ItemRecordWire, type WaitingItemWire } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
+import { instantCell } from '../../platform/lists/cells.ts'
+import { columnsOf, exportHandler, exportOf } from '../../platform/lists/export.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { itemRecordsOf, type ItemRecord } from './item-records.store.ts'
+import { waitingItemExport as words } from './messages.es.ts'
 import { isBlocking, type PendingItem } from './pending-item.ts'
 import { itemsForStaff } from './pending-items.store.ts'
 import type { PendingRule } from './pending-rule.ts'
@@ -27,6 +30,30 @@ const waitingItems: List<Parameters<typeof itemsForStaff>[1], PendingItem> = {
   read: itemsForStaff,
 }
 
+async function waitingRows(
+  subjects: ItemSubjects,
+  work: Work,
+  items: readonly PendingItem[],
+): Promise<WaitingItemWire[]> {
+  const named = await subjects.named(work, [...new Set(items.map(({ subject }) => subject))])
+  const heldBy = await subjects.heldBy(work, items)
+  return items.map((item) => ({
+    ...toWaitingWire(work, item, named.get(item.subject)),
+    ...accountOfActor(heldBy.get(item.id)),
+  }))
+}
+
+const waitingColumns = columnsOf(words.columns, {
+  kind: (row: WaitingItemWire) => words.kinds[row.kind],
+  customer: (row) => row.customer?.name ?? words.user,
+  harm: (row) => (row.blocks ? words.stopped : row.blocksFrom === undefined ? words.free : words.soon),
+  harmFrom: (row) => instantCell(row.blocksFrom),
+  since: (row) => instantCell(row.waitsSince),
+  due: (row) => instantCell(row.dueAt),
+  holder: (row) => row.holder,
+  id: (row) => row.id,
+})
+
 const itemRecords: List<readonly string[], ItemRecord> = {
   name: 'item-records',
   keyOf: ({ openedAt, id }) => [openedAt.toISOString(), id],
@@ -44,16 +71,19 @@ export const staffPendingItemHandlers = (
     const page = await pageOf(work, waitingItems, { kind }, paging)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
-    const named = await subjects.named(work, [...new Set(rows.map(({ subject }) => subject))])
-    const heldBy = await subjects.heldBy(work, rows)
-    return {
-      items: rows.map((item) => ({
-        ...toWaitingWire(work, item, named.get(item.subject)),
-        ...accountOfActor(heldBy.get(item.id)),
-      })),
-      ...next,
-    }
+    return { items: await waitingRows(subjects, work, rows), ...next }
   }),
+  exportHandler(staffEndpoints.exportWaitingItems, (_work, { query: { kind } }) =>
+    exportOf(
+      {
+        fileName: words.fileName,
+        list: waitingItems,
+        view: (work, rows) => waitingRows(subjects, work, rows),
+        columns: waitingColumns,
+      },
+      { kind },
+    ),
+  ),
   handler(staffEndpoints.listCustomerItems, async (work, { params: { id }, query }) => {
     const customerId = fromWireId('customer', id)
     const found = customerId === undefined ? undefined : await subjects.ofCustomer(work, customerId)

@@ -1,11 +1,14 @@
 import { isRefusal, refuse, type CustomerKind } from '@puente/contract'
-import { customerEndpoints, type PriceWire } from '@puente/contract/customer'
+import { customerEndpoints, type DailyRateWire, type PriceWire } from '@puente/contract/customer'
+import { isCurrency, rateValue, type Rate } from '@puente/money'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
+import { corridorOf, customerRates } from './customer-rates.ts'
 import { createQuote } from './create-quote.ts'
 import { priceFor, type PriceAsked, type PriceRefusal } from './price-for.ts'
 import { quoteUuid, toPriceWire, toQuoteWire, type OrderableQuote, type Quote } from './quote.ts'
 import { customerOfQuote, quoteFor } from './quotes.store.ts'
+import { dailyRates, type KeptRate } from './rates.store.ts'
 
 /**
  * Returns whether the acting customer is a person or a company. Injected, because `quotes` may not import `customers`.
@@ -33,6 +36,16 @@ const withAllowance = (refusal: PriceRefusal, allowance: PriceWire['allowance'])
     ? refusal
     : refuse('amount-above-maximum', { maximumMinor: allowance.maximum.amount, limit: allowance.reason })
 
+const HISTORY_DAYS = '30'
+
+/** A day in the format of the API. */
+const dayWire = ({ rate, asOf, source }: KeptRate, customerRate: Rate | undefined): DailyRateWire => ({
+  clpPerUnit: rateValue(rate),
+  ...(customerRate === undefined ? {} : { customerClpPerUnit: rateValue(customerRate) }),
+  asOf: asOf.toISOString(),
+  source,
+})
+
 /** Handlers of prices: indicative ones for anyone, firm quotes for customers. */
 export const quoteHandlers = (
   actingKind: ActingKind,
@@ -44,6 +57,14 @@ export const quoteHandlers = (
     const allowance = await allowanceFor(work, query.corridorId, sendMinor)
     if ('refused' in priced) return withAllowance(priced, allowance)
     return { ...toPriceWire(priced.price), ...(allowance === undefined ? {} : { allowance }) }
+  }),
+  handler(customerEndpoints.listDailyRates, async (work, { query }) => {
+    const { currency, days = HISTORY_DAYS, customerKind = 'person' } = query
+    if (!isCurrency(currency)) return { items: [] }
+    const corridor = await corridorOf(work, currency)
+    const customerRateAt = corridor && (await customerRates(work, corridor, customerKind))
+    const readings = await dailyRates(work, currency, Number(days))
+    return { items: readings.map((reading) => dayWire(reading, customerRateAt?.(reading))) }
   }),
   handler(customerEndpoints.createQuote, async (work, { body }) => {
     const quote = await createQuote(work, askedOf(body, await actingKind(work)))

@@ -35,6 +35,51 @@ export async function newestRates(work: Work, currencies: readonly Currency[]): 
   return rows.map(toKept)
 }
 
+/** When the newest accepted reading of each currency was taken; a currency without one is absent. */
+export const lastAccepted = (
+  work: Work,
+  currencies: readonly Currency[],
+): Promise<{ readonly currency: Currency; readonly asOf: Date }[]> =>
+  work.tx.many<{ currency: Currency; asOf: Date }>(sql`
+    select newest.currency, newest.as_of from unnest(${currencies}::text[]) as wanted(currency)
+    cross join lateral (
+      select currency, as_of from quotes.rate
+      where rate.currency = wanted.currency and accepted and as_of <= ${untilNow(work)}
+      order by as_of desc limit 1) as newest`)
+
+/**
+ * The last accepted reading of each of the last `days` days in Santiago, oldest first; a day without one is absent. Each
+ * day is one search of an index, because the feed stores thousands of readings a day.
+ */
+export async function dailyRates(work: Work, currency: Currency, days: number): Promise<KeptRate[]> {
+  const rows = await work.tx.many<RateRow>(sql`
+    select last.* from generate_series(0, ${days - 1}::int) as back
+    cross join lateral (
+      select (${work.now}::timestamptz at time zone 'America/Santiago')::date - back as day) as calendar
+    cross join lateral (
+      select id, currency, mid, as_of, source, accepted from quotes.rate
+      where rate.currency = ${currency} and accepted and as_of <= ${untilNow(work)}
+        and as_of >= calendar.day::timestamp at time zone 'America/Santiago'
+        and as_of < (calendar.day + 1)::timestamp at time zone 'America/Santiago'
+      order by as_of desc, id desc limit 1) as last
+    order by last.as_of`)
+  return rows.map(toKept)
+}
+
+/** The accepted readings of a currency after an instant, oldest first. */
+export async function acceptedAfter(
+  work: Work,
+  currency: Currency,
+  after: Date,
+  limit: number,
+): Promise<KeptRate[]> {
+  const rows = await work.tx.many<RateRow>(sql`
+    select id, currency, mid, as_of, source, accepted from quotes.rate
+    where currency = ${currency} and accepted and as_of > ${after} and as_of <= ${work.now}
+    order by as_of, id limit ${limit}`)
+  return rows.map(toKept)
+}
+
 /** Whether any reading is stored. */
 export async function hasRates(work: Work): Promise<boolean> {
   const row = await work.tx.one<{ has: boolean }>(sql`select exists (select from quotes.rate) as has`)

@@ -77,7 +77,13 @@ test('archived twice: keeps its first instant; used again: restored', async () =
   expect(again.body.archivedAt).toBe(archived.body.archivedAt)
   const id = fromWireId('recipient', body.id) ?? ''
   await world.runtime.work(system, (work) =>
-    touchRecipient(work, { id, sendMinor: 200_000n, receiveMinor: 20_000n }),
+    touchRecipient(work, {
+      id,
+      sendMinor: 200_000n,
+      receiveMinor: 20_000n,
+      purpose: 'goods',
+      fundsSource: 'business',
+    }),
   )
   expect((await empresa.get<RecipientWire>(`/api/recipients/${body.id}`)).body).not.toHaveProperty(
     'archivedAt',

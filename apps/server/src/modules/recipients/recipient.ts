@@ -1,4 +1,12 @@
-import { fromWireId, toWireId, type RecipientKind, type Relationship, type Id } from '@puente/contract'
+import {
+  fromWireId,
+  toWireId,
+  type FundsSource,
+  type Id,
+  type Purpose,
+  type RecipientKind,
+  type Relationship,
+} from '@puente/contract'
 import type { RecipientWire } from '@puente/contract/customer'
 import type { Currency } from '@puente/money'
 
@@ -36,12 +44,20 @@ export interface Recipient {
   readonly lastOrder: RecipientOrder | undefined
 }
 
-/** The amounts of an order to a recipient. */
+/** What a customer declares about an order. */
+export interface OrderDeclaration {
+  readonly purpose: Purpose
+  readonly fundsSource: FundsSource
+}
+
+/** An order to a recipient. */
 export interface RecipientOrder {
   readonly at: Date
   readonly sendMinor: bigint
   /** In the recipient's currency. */
   readonly receiveMinor: bigint
+  /** Undefined for an order that is older than its record. */
+  readonly declared: OrderDeclaration | undefined
 }
 
 /** How long after a change of its data no order to a recipient is accepted: an account thief would change them first. */
@@ -91,10 +107,11 @@ export const toRecipientWire = (recipient: Recipient, now: Date): RecipientWire 
 const quietWire = (until: Date | undefined) =>
   until === undefined ? {} : { quietUntil: until.toISOString() }
 
-const orderWire = ({ at, sendMinor, receiveMinor }: RecipientOrder) => ({
+const orderWire = ({ at, sendMinor, receiveMinor, declared }: RecipientOrder) => ({
   at: at.toISOString(),
   sendMinor: String(sendMinor),
   receiveMinor: String(receiveMinor),
+  ...(declared === undefined ? {} : { declared: { ...declared } }),
 })
 
 /** The UUID of a recipient's public id; undefined when it is malformed. */

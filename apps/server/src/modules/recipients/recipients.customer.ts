@@ -1,14 +1,17 @@
 import { isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
 import { handler, type Handler } from '../../platform/http/handler.ts'
+import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { changeRecipient } from './change-recipient.ts'
 import { createRecipient } from './create-recipient.ts'
+import { recipientsListed } from './recipient-search.store.ts'
 import { recipientUuid, toRecipientWire } from './recipient.ts'
 import { customerOfRecipient, recipientFor, recipientsOf, savePreferences } from './recipients.store.ts'
 
 const {
   listRecipients,
+  searchRecipients,
   createRecipient: createEndpoint,
   getRecipient,
   changeRecipient: changeEndpoint,
@@ -21,6 +24,15 @@ export const recipientHandlers: readonly Handler[] = [
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const found = await recipientsOf(work, actor.customerId, query.corridorId)
     return { items: found.map((recipient) => toRecipientWire(recipient, work.now)) }
+  }),
+  handler(searchRecipients, async (work, { query, actor }) => {
+    if (actor.kind !== 'customer') return refuse('not-allowed')
+    const { search, only } = query
+    const filter = { customerId: actor.customerId, isArchived: only === 'archived', search }
+    const page = await pageOf(work, recipientsListed, filter, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: rows.map(({ recipient }) => toRecipientWire(recipient, work.now)), ...next }
   }),
   handler(createEndpoint, async (work, { body }) => {
     const recipient = await createRecipient(work, body)

@@ -1,10 +1,11 @@
-import type { Id, Relationship } from '@puente/contract'
+import type { FundsSource, Id, Purpose, Relationship } from '@puente/contract'
 import { allPresent, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { batchedQuery, batchedById } from '../../platform/data/batched-query.ts'
 import { moveToWritingKey } from '../../platform/data/move-index.ts'
 import type { Work } from '../../platform/work.ts'
-import { recipientNameIndex } from './name-index.ts'
+import { recipientAliasIndex, recipientNameIndex } from './name-index.ts'
 import type {
+  OrderDeclaration,
   Recipient,
   RecipientOrder,
   RecipientPreferences,
@@ -71,7 +72,7 @@ export async function insertRecipient(
         name = excluded.name, name_index = excluded.name_index, name_index_of = excluded.name_index_of,
         details = excluded.details, account_ending = excluded.account_ending,
         warnings = excluded.warnings, used_at = excluded.used_at, corrected_at = null, replaced_by = null,
-        alias = null, favourite = false, archived_at = null, changed_at = null
+        alias = null, alias_index = null, favourite = false, archived_at = null, changed_at = null
     where recipient.replaced_by is not null and recipient.id = ${id}
     returning id`)
   return row?.id
@@ -153,7 +154,7 @@ export async function saveRelationship({ tx }: Work, id: string, relationship: R
 const columns = sql`
   id, customer_id, corridor_id, corridor_version, country, currency, kind, relationship, name, details,
   account_ending, warnings, created_at, alias, favourite, archived_at, changed_at, last_ordered_at,
-  last_send_minor, last_receive_minor`
+  last_send_minor, last_receive_minor, last_purpose, last_funds_source`
 
 type RecipientRow = Stored<Omit<Recipient, 'name' | 'details' | 'alias' | 'lastOrder'>> & {
   name: Buffer
@@ -162,10 +163,16 @@ type RecipientRow = Stored<Omit<Recipient, 'name' | 'details' | 'alias' | 'lastO
   lastOrderedAt: Date | null
   lastSendMinor: bigint | null
   lastReceiveMinor: bigint | null
+  lastPurpose: Purpose | null
+  lastFundsSource: FundsSource | null
 }
 
-const lastOrderOf = ({ lastOrderedAt: at, lastSendMinor, lastReceiveMinor }: RecipientRow) =>
-  allPresent({ at, sendMinor: lastSendMinor, receiveMinor: lastReceiveMinor })
+function lastOrderOf(row: RecipientRow): RecipientOrder | undefined {
+  const { lastOrderedAt: at, lastSendMinor, lastReceiveMinor, lastPurpose, lastFundsSource } = row
+  const amounts = allPresent({ at, sendMinor: lastSendMinor, receiveMinor: lastReceiveMinor })
+  const declared = allPresent({ purpose: lastPurpose, fundsSource: lastFundsSource })
+  return amounts && { ...amounts, declared }
+}
 
 const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipient => ({
   ...fromStored(row),
@@ -184,6 +191,17 @@ export const recipientFor = batchedById(async (common, ids) => {
     join recipients.recipient on id = kept`)
   return new Map(rows.map(({ asked, ...row }) => [asked, toRecipient(common, row)]))
 })
+
+/** Recipients by id, decrypted. */
+export async function recipientsByIds(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Recipient>> {
+  const rows = await work.tx.many<RecipientRow>(
+    sql`select ${columns} from recipients.recipient where id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map((row) => [row.id, toRecipient(work, row)]))
+}
 
 /** Recipients of a customer: favourites first, archived ones last, otherwise the last used first; at most 500. */
 export async function recipientsOf(
@@ -238,26 +256,30 @@ export async function savePreferences(
 ): Promise<void> {
   await tx.run(sql`
     update recipients.recipient
-    set alias = ${alias === undefined ? null : (await vault.of(customerId)).encrypt(ALIAS, alias, id)}, favourite = ${favourite},
+    set alias = ${alias === undefined ? null : (await vault.of(customerId)).encrypt(ALIAS, alias, id)},
+        alias_index = ${alias === undefined ? null : recipientAliasIndex(vault, alias)}::bytea[],
+        favourite = ${favourite},
         archived_at = case when ${archived} then coalesce(archived_at, ${now}) end
     where id = ${id}`)
 }
 
 /** An order to a recipient. */
-interface Used extends Omit<RecipientOrder, 'at'> {
+interface Used extends Omit<RecipientOrder, 'at' | 'declared'>, OrderDeclaration {
   readonly id: string
 }
 
-/** Moves recipients to the front of their customer's list and stores the order's amounts. An archived one is restored. */
+/** Moves recipients to the front of their customer's list and stores what the order was. An archived one is restored. */
 export const touchRecipient = batchedQuery(async ({ tx, now }, used: readonly Used[]): Promise<void> => {
   await tx.run(sql`
     update recipients.recipient r
     set used_at = ${now}, archived_at = null, last_ordered_at = ${now}, last_send_minor = o.send_minor,
-        last_receive_minor = o.receive_minor
-    from (select distinct on (id) id, send_minor, receive_minor
+        last_receive_minor = o.receive_minor, last_purpose = o.purpose, last_funds_source = o.funds_source
+    from (select distinct on (id) id, send_minor, receive_minor, purpose, funds_source
           from unnest(${used.map(({ id }) => id)}::uuid[], ${used.map(({ sendMinor }) => sendMinor)}::bigint[],
-                      ${used.map(({ receiveMinor }) => receiveMinor)}::bigint[])
-            with ordinality as u(id, send_minor, receive_minor, position)
+                      ${used.map(({ receiveMinor }) => receiveMinor)}::bigint[],
+                      ${used.map(({ purpose }) => purpose)}::text[],
+                      ${used.map(({ fundsSource }) => fundsSource)}::text[])
+            with ordinality as u(id, send_minor, receive_minor, purpose, funds_source, position)
           order by id, position desc) o
     where r.id = o.id`)
 })

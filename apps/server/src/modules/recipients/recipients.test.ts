@@ -130,9 +130,16 @@ describe('the list', () => {
         id: fromWireId('recipient', before[1]?.id ?? '') ?? '',
         sendMinor: 200_000n,
         receiveMinor: 20_000n,
+        purpose: 'goods',
+        fundsSource: 'business',
       }),
     )
-    expect((await listOf(empresa)).map(({ corridorId }) => corridorId)).toEqual(['us-usd', 'mx-mxn'])
+    const after = await listOf(empresa)
+    expect(after.map(({ corridorId }) => corridorId)).toEqual(['us-usd', 'mx-mxn'])
+    expect(after[0]?.lastOrder).toMatchObject({
+      sendMinor: '200000',
+      declared: { purpose: 'goods', fundsSource: 'business' },
+    })
     expect((await listOf(empresa, '?corridorId=mx-mxn')).map(({ id }) => id)).toEqual([before[0]?.id])
     expect(await listOf(empresa, '?corridorId=none')).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { BreakKind, BreakTeam } from '@puente/contract/staff'
+import type { BankStatementWire, BreakKind, BreakTeam } from '@puente/contract/staff'
 
 /** Name, columns and values of the file of breaks. */
 export const breakExport = {
@@ -12,7 +12,7 @@ export const breakExport = {
     amount: 'Monto',
     currency: 'Moneda',
     references: 'Referencias',
-    team: 'Responsable',
+    team: 'Asignado a',
     member: 'Persona',
     waits: 'Espera a otra persona',
     id: 'Descuadre',
@@ -30,4 +30,30 @@ export const breakExport = {
     compliance: 'Cumplimiento',
     administration: 'Administración',
   } satisfies Record<BreakTeam, string>,
+} as const
+
+/** Name, columns and values of the file of bank statements. */
+export const statementExport = {
+  fileName: 'cartolas',
+  columns: {
+    reference: 'Cartola',
+    account: 'Cuenta',
+    currency: 'Moneda',
+    from: 'Desde',
+    to: 'Hasta',
+    opening: 'Saldo inicial',
+    closing: 'Saldo final',
+    lines: 'Líneas',
+    open: 'Sin calzar',
+    state: 'Estado',
+    difference: 'Diferencia',
+    importedBy: 'Importó',
+    importedAt: 'Importada',
+    fileName: 'Archivo',
+    id: 'Id',
+  },
+  states: { accepted: 'Cuadra', refused: 'No se acepta' } satisfies Record<
+    BankStatementWire['state'],
+    string
+  >,
 } as const

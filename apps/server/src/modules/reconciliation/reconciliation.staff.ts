@@ -1,7 +1,7 @@
 import { isRefusal, refuse, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type BreakKind, type BreakTeam } from '@puente/contract/staff'
 import { handler, readHandler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
-import { exportOf } from '../../platform/lists/export.ts'
+import { exportHandler, exportOf } from '../../platform/lists/export.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { bankingCalendar } from '../corridors/index.ts'
@@ -18,6 +18,7 @@ import { proposeSuspending } from './breaks/suspend-break.ts'
 import { readStatements } from './files/read-statement.ts'
 import { ruleHandlers } from './matching/rules.staff.ts'
 import type { FileLimits } from './files/statement-file.ts'
+import { exportedStatements } from './statement-export.ts'
 import { bankStatements, lineKey, statementFor } from './statements.store.ts'
 import { undoMatch } from './matching/undo-match.ts'
 import { breakSummaries, breakView, itemViews, matchView, statementViews } from './views.ts'
@@ -64,6 +65,9 @@ const statementHandlers = (limits: FileLimits): Handler[] => [
     const { rows, ...next } = page
     return { items: await statementViews(work, rows), ...next }
   }),
+  exportHandler(endpoints.exportBankStatements, (_work, { query: { code, currency, state } }) =>
+    exportOf(exportedStatements, { code, currency, state }),
+  ),
   handler(endpoints.getBankStatement, async (work, { params }) => {
     const statement = await statementFor(work, uuidOf('bank-statement', params.id))
     const [shown] = statement === undefined ? [] : await statementViews(work, [statement])
@@ -87,8 +91,8 @@ const breakHandlers: readonly Handler[] = [
     const { rows, ...next } = page
     return { items: await breakSummaries(work, rows), ...next }
   }),
-  readHandler(endpoints.exportBreaks, async (work, { query, actor }) =>
-    exportOf(work, actor, exportedBreaks, await meant(work, query)),
+  exportHandler(endpoints.exportBreaks, async (work, { query }) =>
+    exportOf(exportedBreaks, await meant(work, query)),
   ),
   handler(endpoints.getBreak, (work, { params }) => after(work, uuidOf('break', params.id))),
   handler(endpoints.noteBreak, async (work, { params, body }) => {

@@ -1,7 +1,7 @@
 import { isRefusal, type Id } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
-import { exportOf } from '../../platform/lists/export.ts'
+import { exportHandler, exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { donationExport } from './donations/donation-export.ts'
 import type { DonationFilter } from './donations/donations.store.ts'
@@ -28,7 +28,7 @@ export const staffReferralHandlers: readonly Handler[] = [
     const { rows, ...next } = page
     return { items: await staffDonations(work, rows), ...next }
   }),
-  readHandler(endpoints.exportDonations, async (work, { query, actor }) =>
-    exportOf(work, actor, donationExport, donationsMeant(query)),
+  exportHandler(endpoints.exportDonations, (_work, { query }) =>
+    exportOf(donationExport, donationsMeant(query)),
   ),
 ]

@@ -3,7 +3,7 @@ import { isRefusal } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import { customerFor } from '../customers/index.ts'
 import {
-  openedDocuments,
+  openingsOf,
   readingsFor,
   standingDocuments,
   toReadingWire,
@@ -42,10 +42,11 @@ export async function differingFields(
 /** Whether staff opened each of these documents. */
 async function lookedAt(work: Work, documents: readonly Document[]): Promise<CaseEvidence['lookedAt']> {
   if (documents.length === 0) return 'nothing'
-  const opened = await openedDocuments(
+  const openings = await openingsOf(
     work,
     documents.map(({ id }) => id),
   )
+  const opened = new Set(openings.map(({ documentId }) => documentId))
   return documents.every(({ id }) => opened.has(id)) ? 'all' : 'some'
 }
 

@@ -13,7 +13,7 @@ import { addDays, isDay } from '../corridors/index.ts'
 import { customerFor } from '../customers/index.ts'
 import { recordDecision, type Check, type DecisionRule } from '../decisions/index.ts'
 import { keepUntil, type Document } from '../documents/index.ts'
-import { materialOf, usedDocument } from '../onboarding/index.ts'
+import { materialOf, usedDocument, withOpenings } from '../onboarding/index.ts'
 import { differingFields } from './case-evidence.ts'
 import { effectiveEnd } from './identity/identity.ts'
 import { codeAt, monthsAfter } from './company/papers.ts'
@@ -123,7 +123,7 @@ export async function documentDecisionRecorded(
     },
     subject: id,
     customerId,
-    material: { ...material, documents: [usedDocument(document), ...beside] },
+    material: await withOpenings(work, { ...material, documents: [usedDocument(document), ...beside] }),
     inputs: {
       kind,
       customer: { kind: customer.kind, level: customer.level },

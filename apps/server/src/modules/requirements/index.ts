@@ -20,6 +20,8 @@ export { companyDocumentsView, ownersComparison } from './company/company-papers
 export { documentRequirementsView } from './requirements-view.ts'
 export { requirementEvents } from './events.ts'
 export { requirementHandlers } from './requirements.customer.ts'
+export { staffComparisonHandlers } from './comparison/comparison.staff.ts'
+export { staffScreeningHandlers } from './screenings.staff.ts'
 export { staffRequirementHandlers } from './requirements.staff.ts'
 export { documentDecisionRecorded, documentDecisionRule } from './document-decision.ts'
 export { levelDecisionRule } from './levels/level-decision.ts'

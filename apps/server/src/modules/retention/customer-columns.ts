@@ -11,6 +11,7 @@ import { notificationsEncrypted } from '../notifications/index.ts'
 import { onboardingEncrypted, onboardingPersonal } from '../onboarding/index.ts'
 import { payinsEncrypted, payinsPersonal } from '../payins/index.ts'
 import { payoutsEncrypted, payoutsPersonal } from '../payouts/index.ts'
+import { quotesPersonal } from '../quotes/index.ts'
 import { recipientsEncrypted, recipientsPersonal } from '../recipients/index.ts'
 import { reconciliationEncrypted, reconciliationPersonal } from '../reconciliation/index.ts'
 import {
@@ -69,6 +70,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   ...accessPersonal,
   ...customersPersonal,
   ...onboardingPersonal,
+  ...quotesPersonal,
   ...recipientsPersonal,
   ...payinsPersonal,
   ...payoutsPersonal,

@@ -1,4 +1,11 @@
-import { customerRisks, refuse, toWireId, type CustomerRisk, type Refusal } from '@puente/contract'
+import {
+  customerRisks,
+  refuse,
+  toWireId,
+  type CustomerRisk,
+  type Refusal,
+  readsCompliance,
+} from '@puente/contract'
 import { readSetting, settingKind, type RiskRehearsal } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
@@ -84,5 +91,4 @@ export async function rehearseRules(
   }
 }
 
-const mayName = ({ actor }: Work): boolean =>
-  actor.kind === 'staff' && (actor.role === 'analyst' || actor.role === 'officer')
+const mayName = ({ actor }: Work): boolean => actor.kind === 'staff' && readsCompliance(actor.role)

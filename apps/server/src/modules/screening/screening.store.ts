@@ -44,16 +44,17 @@ export async function latestHits(work: Work, subject: string): Promise<KeptHit[]
 /** The result of a check, without the hits. */
 export interface KeptCheck extends Pick<Screening, 'verdict' | 'listVersion'> {
   readonly id: string
+  readonly at: Date
 }
 
 /** The latest check about a subject; undefined before the first. */
 export const latestCheck = (work: Work, subject: string): Promise<KeptCheck | undefined> =>
   work.tx.maybe<KeptCheck>(sql`
-    select id, verdict, list_version from screening.check where subject = ${subject} order by id desc limit 1`)
+    select id, verdict, list_version, at from screening.check where subject = ${subject} order by id desc limit 1`)
 
 /** One check by its id. */
 export const checkFor = (work: Work, id: string): Promise<KeptCheck | undefined> =>
-  work.tx.maybe<KeptCheck>(sql`select id, verdict, list_version from screening.check where id = ${id}`)
+  work.tx.maybe<KeptCheck>(sql`select id, verdict, list_version, at from screening.check where id = ${id}`)
 
 /** The verdict of the latest check about a subject; undefined before the first. */
 export async function latestVerdict(work: Work, subject: string): Promise<Screening['verdict'] | undefined> {

@@ -288,7 +288,7 @@ describe('hits as staff read them', () => {
     const [before, rows] = [await hits(), await checksOf(person.customerId)]
     expect(before[0]).toMatchObject({ screenedName: 'Bloqueado Demo', scoreBps: 10_000 })
     await life.controlSandbox('/control/names', { name: 'Otra Persona Agregada', kind: 'person' })
-    await analista.post(`${path}/proposal`, { outcome: 'approve', note: 'Es un homónimo' })
+    await analista.accept(`${path}/proposal`, { outcome: 'approve', note: 'Es un homónimo' })
     const oficial = await life.signedIn('oficial')
     expect((await oficial.decide(`${path}/decision`, 'confirm')).status).toBe(200)
     expect(await identityOf(person)).toBe('confirmed')

@@ -1,26 +1,14 @@
 import { isRefusal, refuse, type Refusal, uuidOf } from '@puente/contract'
-import { staffEndpoints as endpoints, type StaffMember, type StaffStatus } from '@puente/contract/staff'
+import { staffEndpoints as endpoints, type StaffMember } from '@puente/contract/staff'
 import { handler, readHandler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
-import { pageOf, type List } from '../../platform/lists/list.ts'
+import { exportHandler, exportOf } from '../../platform/lists/export.ts'
+import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import {
-  endStaffSessions,
-  staffAccountFor,
-  staffAccounts,
-  unknownPassword,
-  type PasswordHash,
-  type StaffAccount,
-} from '../access/index.ts'
+import { endStaffSessions, staffAccountFor, unknownPassword, type PasswordHash } from '../access/index.ts'
 import { proposeEarlyConfirmation, proposeStaffChange } from './change-staff.ts'
 import { proposeAnotherInvitation, proposeInvitation } from './invite.ts'
+import { exportedStaff, staffMembers } from './staff-member-export.ts'
 import { staffMemberViews } from './staff-member.ts'
-
-/** All accounts of staff, closed ones included, newest first. */
-const staffMembers: List<{ readonly status?: StaffStatus | undefined }, StaffAccount> = {
-  name: 'staff-members',
-  keyOf: ({ id }) => [id],
-  read: staffAccounts,
-}
 
 async function viewOf(work: Work, id: string): Promise<StaffMember | Refusal<'not-found'>> {
   const account = await staffAccountFor(work, id)
@@ -36,6 +24,9 @@ export const staffMemberHandlers: readonly Handler[] = [
     const { rows, ...next } = page
     return { items: await staffMemberViews(work, rows), ...next }
   }),
+  exportHandler(endpoints.exportStaffMembers, (_work, { query: { status } }) =>
+    exportOf(exportedStaff, { status }),
+  ),
   handler(endpoints.getStaffMember, (work, { params }) => viewOf(work, uuidOf('staff', params.id))),
   preparedHandler(
     endpoints.inviteStaffMember,

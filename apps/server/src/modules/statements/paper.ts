@@ -1,3 +1,5 @@
+import type { PublicState } from '@puente/contract'
+import { bridgePlaceOf, type BridgePlace } from '@puente/contract/bridge'
 import { formatMoney, fromWire, type MoneyWire } from '@puente/money'
 import { fingerprintOf, printedCode } from './receipts/receipt.ts'
 
@@ -30,6 +32,13 @@ export interface VerifiedFoot extends PaperFoot {
   readonly what: string
 }
 
+/** The bridge line of a document: the names of both ends and the place of the money. */
+export interface PaperBridge {
+  readonly from: string
+  readonly to: string
+  readonly place: BridgePlace
+}
+
 /** The content of a receipt with all its texts: drawing adds nothing and omits nothing. */
 export interface Paper {
   readonly brand: string
@@ -42,6 +51,7 @@ export interface Paper {
   readonly to: { readonly label: string; readonly amount: string }
   readonly state: string
   readonly good: boolean
+  readonly bridge?: PaperBridge
   /** Blocks from top to bottom; the sections of a block are side by side. */
   readonly blocks: readonly (readonly PaperSection[])[]
   readonly foot: PaperFoot | VerifiedFoot
@@ -50,6 +60,12 @@ export interface Paper {
 const countries = new Intl.DisplayNames('es-CL', { type: 'region' })
 /** 'Estados Unidos' of 'US'. */
 export const countryName = (code: string): string => countries.of(code) ?? code
+/** The bridge line from Chile to a country. */
+export const bridgeTo = (country: string, state: PublicState): PaperBridge => ({
+  from: countryName('CL'),
+  to: countryName(country),
+  place: bridgePlaceOf(state),
+})
 /** An amount with its currency. */
 export const amount = (wire: MoneyWire): string => formatMoney(fromWire(wire), { code: true })
 /** Pesos with their currency. */

@@ -27,7 +27,7 @@ export const staffStatementHandlers = (letterhead: Letterhead): Handler[] => [
     return { items: await taxDocuments(work, rows), ...next }
   }),
   handler(endpoints.exportTaxDocuments, async (work, { query }) => {
-    const { month, format } = query
+    const { month, format = 'csv' } = query
     await work.audit({ action: 'export-tax-documents', facts: { month, format } })
     await insertTaxExport(work, month)
     return taxFile(work, month, format)

@@ -1,22 +1,32 @@
-import { isRefusal, refuse, uuidOf } from '@puente/contract'
+import { isRefusal, refuse, uuidOf, type QueryOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
+import { exportHandler, exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { closeThread } from './close-thread.ts'
 import { threadQueue } from './lists.ts'
 import { staffThreadSummaries, staffThreadView } from './staff-thread-view.ts'
-import { threadFor } from './threads.store.ts'
+import { exportedThreads } from './thread-export.ts'
+import { threadFor, type QueueFilter } from './threads.store.ts'
 import { answerThread, writeToCustomer } from './write.ts'
+
+const queueMeant = ({
+  state = 'waiting-operator',
+  kind,
+}: QueryOf<typeof endpoints.exportThreads>): QueueFilter => ({
+  state,
+  ...(kind === undefined ? {} : { kind }),
+})
 
 /** Staff handlers of threads. */
 export const staffSupportHandlers: readonly Handler[] = [
   readHandler(endpoints.listThreads, async (work, { query }) => {
-    const { state = 'waiting-operator', kind, ...paging } = query
-    const page = await pageOf(work, threadQueue, { state, ...(kind === undefined ? {} : { kind }) }, paging)
+    const page = await pageOf(work, threadQueue, queueMeant(query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await staffThreadSummaries(work, rows), ...next }
   }),
+  exportHandler(endpoints.exportThreads, (_work, { query }) => exportOf(exportedThreads, queueMeant(query))),
   handler(endpoints.getThread, async (work, { params, query }) => {
     const thread = await threadFor(work, uuidOf('thread', params.id))
     return thread === undefined ? refuse('not-found') : staffThreadView(work, thread, query)

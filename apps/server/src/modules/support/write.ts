@@ -1,8 +1,8 @@
-import { refuse, type Refusal, type ThreadKind, type Id } from '@puente/contract'
+import { refuse, type Refusal, type ThreadEvent, type ThreadKind, type Id } from '@puente/contract'
 import { randomCode } from '../../platform/codes.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
-import { assignedToAnother, take, type Case } from '../assignments/index.ts'
+import { assignedToAnother, take, notify, type Case } from '../assignments/index.ts'
 import { customerFor } from '../customers/index.ts'
 import { supportEvents, wrote } from './events.ts'
 import { insertMessage } from './messages.store.ts'
@@ -57,6 +57,25 @@ async function writeIntoOne(
   return writeAsCustomer(work, other, text)
 }
 
+/**
+ * Records in the thread about a transfer that its recipient says that the money has not arrived, and opens it when there
+ * is none. Staff act next.
+ */
+export async function recordNotReceived(
+  work: Work,
+  customerId: Id<'customer'>,
+  transferId: Id<'transfer'>,
+): Promise<void> {
+  const known = await store.lockThreadOfTransfer(work, transferId)
+  const thread = known ?? (await newThread(work, { kind: 'transfer', customerId, transferId }))
+  const locked = thread ?? (await store.lockThreadOfTransfer(work, transferId))
+  if (locked === undefined) throw new Error('no folio was free')
+  await happened(work, locked, 'not-received')
+  const dueAt = locked.dueAt ?? (await answerDueAt(work, locked.kind))
+  await store.setTurn(work, turned(locked, 'waiting-operator', work.now, dueAt))
+  await notify(work, { kind: 'thread', subject: locked.id }, { what: 'customer-wrote' })
+}
+
 /** The new thread; undefined when the subject got its thread meanwhile, or no folio was free. */
 async function newThread(work: Work, { contact, ...opening }: Opening): Promise<Thread | undefined> {
   const dueAt = await answerDueAt(work, opening.kind)
@@ -98,6 +117,7 @@ export async function writeAsCustomer(work: Work, locked: Thread, text: string):
   const thread = turned(locked, 'waiting-operator', work.now, dueAt)
   await keep(work, thread, 'customer', text)
   await store.setTurn(work, thread)
+  await notify(work, { kind: 'thread', subject: thread.id }, { what: 'customer-wrote' })
   await work.emit(wrote(supportEvents.customerWrote, thread))
   return thread
 }
@@ -155,6 +175,6 @@ async function keep(work: Work, thread: Thread, author: 'customer' | 'staff', te
 }
 
 /** Stores an event of a thread between its messages. */
-export async function happened(work: Work, thread: Thread, event: 'closed' | 'reopened'): Promise<void> {
+export async function happened(work: Work, thread: Thread, event: ThreadEvent): Promise<void> {
   await insertMessage(work, thread, { author: 'system', authorId: undefined, text: undefined, event })
 }

@@ -3,6 +3,7 @@ import type { Work } from '../../platform/work.ts'
 import { actingMay } from '../access/index.ts'
 import { openReceivablesOf, receivedMinor, refundsWithoutAccount } from '../payins/index.ts'
 import { itemsForCustomer, stoppingKinds, type PendingItem } from '../pending-items/index.ts'
+import { openFormsOf } from '../recipients/index.ts'
 import { threadsForCustomer } from '../support/index.ts'
 import {
   firstRateUntil,
@@ -135,6 +136,24 @@ async function threadTasks(work: Work, { customerId, mayOperate: mine }: Reader)
   }))
 }
 
+/** Data that recipients sent and the customer has yet to accept. */
+async function proposalTasks(work: Work, { customerId, mayOperate: mine }: Reader): Promise<Task[]> {
+  return (await openFormsOf(work, customerId)).flatMap(({ id, proposal, expiresAt }) =>
+    proposal === undefined
+      ? []
+      : [
+          {
+            id: `accept-recipient:${id}`,
+            kind: 'accept-recipient' as const,
+            path: `/recipients/proposals/${toWireId('recipient-form', id)}`,
+            dueAt: expiresAt,
+            mine,
+            recipientName: proposal.name,
+          },
+        ],
+  )
+}
+
 async function namesOf(
   work: Work,
   transferIds: readonly Id<'transfer'>[],
@@ -154,7 +173,7 @@ export async function tasksOf(work: Work): Promise<Task[]> {
     mayAdminister: await actingMay(work, 'administer'),
   }
   const tasks: Task[] = []
-  for (const read of [itemTasks, debtTasks, orderTasks, signingTasks, refundTasks, threadTasks])
-    tasks.push(...(await read(work, reader)))
+  const sources = [itemTasks, debtTasks, orderTasks, signingTasks, refundTasks, proposalTasks, threadTasks]
+  for (const read of sources) tasks.push(...(await read(work, reader)))
   return tasks.sort(byDeadline)
 }

@@ -33,6 +33,15 @@ export const paymentUnwound = (id: string, paymentId: Id<'payment'>): DomainEven
   facts: { paymentId },
 })
 
+/** The recipient answered on the tracking page; the subject is the transfer. */
+export const RECIPIENT_ANSWERED = 'transfers.recipient-answered'
+
+export const recipientAnswered = (id: string, isReceived: boolean): DomainEvent => ({
+  name: RECIPIENT_ANSWERED,
+  subject: id,
+  facts: { isReceived },
+})
+
 /** Staff answered a recall; the subject is the transfer. */
 export const RECALL_ANSWERED = 'transfers.recall-answered'
 

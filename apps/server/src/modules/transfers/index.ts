@@ -16,6 +16,7 @@ export {
   CHOICE_OPENED,
   PAYMENT_UNWOUND,
   RECALL_ANSWERED,
+  RECIPIENT_ANSWERED,
   SIGNATURES_CHANGED,
   TRANSFER_MOVED,
 } from './events.ts'
@@ -41,5 +42,5 @@ export { staffTransferHandlers } from './transfers.staff.ts'
 export { transfersEncrypted, transfersPersonal } from './encrypted-columns.ts'
 export { publicState, type Parties, type Transfer } from './transfer.ts'
 export { orderedSince } from './orders/ordered-since.store.ts'
-export { orderersOf } from './owners.store.ts'
+export { orderersOf, ownersOfTransfers } from './owners.store.ts'
 export { partiesOf, transferFor } from './transfers.store.ts'

@@ -1,6 +1,7 @@
 import type { NamesPort } from '../../partners/names.ts'
-import type { Subscription } from '../../platform/events/subscribers.ts'
+import type { DeliveredEvent, Subscription } from '../../platform/events/subscribers.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Work } from '../../platform/work.ts'
 import { payinEvents } from '../payins/index.ts'
 import { payoutEvents } from '../payouts/index.ts'
 import { pendingItemEvents } from '../pending-items/index.ts'
@@ -17,6 +18,7 @@ import { ordersAreOverdue } from './transfers.store.ts'
 import { checkHoldsOf, sweepHolds } from './holds/check-hold.ts'
 import { sweepCorrections } from './refunds/refund-instead.ts'
 import { expireSignatures } from './signatures/end-request.ts'
+import { notifyChange } from './changes.store.ts'
 import { ownersOfTransfers } from './owners.store.ts'
 import { unwindPayment } from './funding/unwind-payment.ts'
 
@@ -48,13 +50,19 @@ export const transferSubscriptions: Subscription[] = [
       ...Object.values(payoutEvents),
     ],
     ownersOf: ownersOfTransfers,
-    handle: (work, event) => {
-      if (event.name === payinEvents.matched) return considerFunding(work, event.subject)
-      if (event.name === payinEvents.reversed)
-        return unwindPayment(work, event.subject, String(event.facts['paymentId']))
-      if (event.name === payinEvents.refundSettled) return endRefund(work, event.subject)
-      if (event.name === pendingItemEvents.settled) return checkHoldsOf(work, event.subject)
-      return followPayout(work, event)
+    handle: async (work, event) => {
+      await handle(work, event)
+      // A payment may change what the customer sees without a change of state.
+      await notifyChange(work, event.subject)
     },
   },
 ]
+
+function handle(work: Work, event: DeliveredEvent): Promise<unknown> {
+  if (event.name === payinEvents.matched) return considerFunding(work, event.subject)
+  if (event.name === payinEvents.reversed)
+    return unwindPayment(work, event.subject, String(event.facts['paymentId']))
+  if (event.name === payinEvents.refundSettled) return endRefund(work, event.subject)
+  if (event.name === pendingItemEvents.settled) return checkHoldsOf(work, event.subject)
+  return followPayout(work, event)
+}

@@ -160,7 +160,10 @@ export interface Step {
   readonly reviewedFrom: Transfer['reviewedFrom']
 }
 
-/** Stores changes of state and their history, in order. The caller has locked every transfer. */
+/**
+ * Stores changes of state and their history, in order, and notifies those who follow the transfers once it commits. The
+ * caller has locked every transfer.
+ */
 export async function writeSteps({ tx, now }: Common, steps: readonly Step[]): Promise<void> {
   const last = [...new Map(steps.map((step) => [step.id, step])).values()]
   await Promise.all([
@@ -171,13 +174,16 @@ export async function writeSteps({ tx, now }: Common, steps: readonly Step[]): P
                   ${last.map(({ reviewedFrom }) => reviewedFrom ?? null)}::text[]) as step (id, state, reviewed_from)
       where t.id = step.id`),
     tx.run(sql`
+      with written as (
       insert into transfers.event (transfer_id, sequence, from_state, to_state, event, actor, facts, at)
       select id, coalesce((select max(sequence) from transfers.event e where e.transfer_id = id), 0)
                  + row_number() over (partition by id order by place),
              "from", "to", event, actor, facts, ${now}
       from rows from (jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as (
         id uuid, "from" text, "to" text, event text, actor text, facts jsonb)) with ordinality
-        as step (id, "from", "to", event, actor, facts, place)`),
+        as step (id, "from", "to", event, actor, facts, place)
+      returning transfer_id, sequence)
+      select pg_notify('puente_changes', transfer_id || ' ' || max(sequence)) from written group by transfer_id`),
   ])
 }
 

@@ -107,11 +107,11 @@ test('the same sums: page by page, under each filter, and as files', async () =>
   const csv = await kit.treasury.get<string>('/api/aged-money/export?format=csv&kind=suspense')
   expect(csv.body.split('\r\n')).toEqual([
     expect.stringMatching(/^\uFEFF?Qué es;/),
-    expect.stringMatching(/^Pago por calzar;.*;31001;CLP;.*;Se devuelve a su origen;No;Tesorería;/),
+    expect.stringMatching(/^Pago por aplicar;.*;31001;CLP;.*;Se devuelve a su origen;No;Tesorería;/),
     '',
   ])
   const sheet = await kit.treasury.get('/api/aged-money/export?format=xlsx')
-  expect(sheet.headers.get('content-disposition')).toMatch(/fondos-por-aplicar-\d{4}-\d\d-\d\d\.xlsx/)
+  expect(sheet.headers.get('content-disposition')).toMatch(/fondos-en-transito-\d{4}-\d\d-\d\d\.xlsx/)
 })
 
 test('money that no fact explains: without an owner, and one alarm a day when it is too old', async () => {

@@ -1,8 +1,8 @@
 import type { LedgerEntryWire } from '@puente/contract/staff'
+import { accountNameOf, journalNameOf } from '@puente/contract/staff-texts'
 import { statement, type AccountRef, type StatementLine } from '@puente/ledger'
-import type { Column } from '../../platform/lists/csv.ts'
-import { amountText, momentText } from '../../platform/lists/cells.ts'
-import type { Exported } from '../../platform/lists/export.ts'
+import { amountCell, instantCell } from '../../platform/lists/cells.ts'
+import type { Column, Exported } from '../../platform/lists/export.ts'
 import { entryViews } from './ledger-view.ts'
 import { statementExport } from './messages.es.ts'
 
@@ -16,16 +16,16 @@ export interface StatementRequest {
 const { columns: heading, fileName } = statementExport
 
 const columnsIn = (currency: string): readonly Column<LedgerEntryWire>[] => {
-  const amount = (minor: string) => amountText(BigInt(minor), currency)
+  const amount = (minor: string) => amountCell(BigInt(minor), currency)
   return [
     { heading: heading.id, cell: (row) => row.id },
-    { heading: heading.recordedAt, cell: (row) => momentText(new Date(row.recordedAt)) },
-    { heading: heading.effectiveAt, cell: (row) => momentText(new Date(row.effectiveAt)) },
-    { heading: heading.kind, cell: (row) => row.kind },
-    { heading: heading.transfer, cell: (row) => row.transferReference ?? row.paymentId ?? '' },
-    { heading: heading.counter, cell: (row) => row.counter.code },
-    { heading: heading.debit, cell: (row) => (row.side === 'debit' ? amount(row.amount) : '') },
-    { heading: heading.credit, cell: (row) => (row.side === 'credit' ? amount(row.amount) : '') },
+    { heading: heading.recordedAt, cell: (row) => instantCell(row.recordedAt) },
+    { heading: heading.effectiveAt, cell: (row) => instantCell(row.effectiveAt) },
+    { heading: heading.kind, cell: (row) => journalNameOf(row.kind) },
+    { heading: heading.transfer, cell: (row) => row.transferReference ?? row.paymentId },
+    { heading: heading.counter, cell: (row) => accountNameOf(row.counter.code) },
+    { heading: heading.debit, cell: (row) => (row.side === 'debit' ? amount(row.amount) : undefined) },
+    { heading: heading.credit, cell: (row) => (row.side === 'credit' ? amount(row.amount) : undefined) },
     { heading: heading.held, cell: (row) => amount(row.held) },
     { heading: heading.balance, cell: (row) => amount(row.balance) },
     { heading: heading.journal, cell: (row) => row.journalId },

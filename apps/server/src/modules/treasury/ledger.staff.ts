@@ -3,33 +3,21 @@ import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { accountsOf, journalsById, statement, type CurrentAccount } from '@puente/ledger'
 import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { cursorFor, keyBehind } from '../../platform/lists/cursor.ts'
-import { exportOf } from '../../platform/lists/export.ts'
-import { pageOf, pageSize, type List } from '../../platform/lists/list.ts'
+import { exportHandler, exportOf } from '../../platform/lists/export.ts'
+import { pageOf, pageSize } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { instantRangeOf } from '../corridors/index.ts'
+import { exportedAccounts, ledgerAccounts, type NamedAccounts } from './export-accounts.ts'
 import { exportedStatement, type StatementRequest } from './export-statement.ts'
 import { accountViews, entryViews, journalView, ownerLine } from './ledger-view.ts'
 import { transferReferences } from './aged.store.ts'
 
 const STATEMENT = 'account-statement'
 
-interface Named {
-  readonly code: string
-  readonly currency: string
-}
-
-/** Accounts of one code in one currency, by their owner. */
-const accounts: List<Named, CurrentAccount> = {
-  name: 'ledger-accounts',
-  keyOf: ({ owner }) => [owner ?? ''],
-  read: (work, named, after, limit) =>
-    accountsOf(work, { ...named, limit, ...(after?.[0] === undefined ? {} : { after: after[0] }) }),
-}
-
 /** The account and days of a requested statement. Refuses an account that was never opened. */
 async function meant(
   work: Work,
-  { code, currency }: Named,
+  { code, currency }: NamedAccounts,
   query: {
     readonly owner?: string | undefined
     readonly from?: string | undefined
@@ -49,11 +37,14 @@ async function meant(
 /** Staff handlers of the books: accounts, entries and journals. */
 export const ledgerHandlers: Handler[] = [
   readHandler(endpoints.listLedgerAccounts, async (work, { query }) => {
-    const page = await pageOf(work, accounts, { code: query.code, currency: query.currency }, query)
+    const page = await pageOf(work, ledgerAccounts, { code: query.code, currency: query.currency }, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await accountViews(work, rows), ...next }
   }),
+  exportHandler(endpoints.exportLedgerAccounts, (_work, { query: { code, currency } }) =>
+    exportOf(exportedAccounts, { code, currency }),
+  ),
   handler(endpoints.getAccountStatement, async (work, { params, query }) => {
     const asked = await meant(work, params, query)
     if (isRefusal(asked)) return asked
@@ -83,9 +74,9 @@ export const ledgerHandlers: Handler[] = [
       ...(page.next === undefined ? {} : { next: cursorFor(work.vault, STATEMENT, [String(page.next)]) }),
     }
   }),
-  readHandler(endpoints.exportAccountStatement, async (work, { params, query, actor }) => {
+  exportHandler(endpoints.exportAccountStatement, async (work, { params, query }) => {
     const asked = await meant(work, params, query)
-    return isRefusal(asked) ? asked : exportOf(work, actor, exportedStatement(asked.ref), asked)
+    return isRefusal(asked) ? asked : exportOf(exportedStatement(asked.ref), asked)
   }),
   handler(endpoints.getJournal, async (work, { params }) => {
     const [journal] = await journalsById(work, [params.id])

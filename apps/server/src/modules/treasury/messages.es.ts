@@ -18,10 +18,23 @@ export const statementExport = {
   },
 } as const
 
+/** Name, columns and values of the file of ledger accounts. */
+export const accountExport = {
+  fileName: 'cuentas-de-los-libros',
+  columns: {
+    code: 'Cuenta',
+    currency: 'Moneda',
+    owner: 'Titular',
+    balance: 'Saldo',
+    held: 'Retenido',
+    opened: 'Abierta',
+  },
+  operator: 'Del operador',
+} as const
+
 /** Name, columns and values of the file of waiting money. */
 export const agedExport = {
-  fileName: 'fondos-por-aplicar',
-  sheet: 'Fondos por aplicar',
+  fileName: 'fondos-en-transito',
   columns: {
     kind: 'Qué es',
     transfer: 'Envío',
@@ -30,39 +43,39 @@ export const agedExport = {
     currency: 'Moneda',
     since: 'Desde',
     age: 'Antigüedad en días hábiles',
-    due: 'Vence',
+    due: 'Vencimiento',
     outcome: 'Al vencer',
     overdue: 'Atrasado',
-    owner: 'Responsable',
+    owner: 'Asignado a',
     member: 'Persona',
   },
   yes: 'Sí',
   no: 'No',
   kinds: {
-    suspense: 'Pago por calzar',
+    suspense: 'Pago por aplicar',
     'client-funds': 'Dinero de un envío',
     'payout-funds': 'Convertido, por entregar',
-    'payout-clearing': 'En camino al destinatario',
+    'payout-clearing': 'En camino al beneficiario',
     'payin-clearing': 'Por recibir del banco',
     'refund-clearing': 'Devolución en camino',
     'sweep-clearing': 'Traspaso de ingresos',
-    'partner-receivable': 'Por cobrar al socio',
-    'customer-receivable': 'Deuda de un cliente',
+    'partner-receivable': 'Por cobrar a la contraparte',
+    'customer-receivable': 'Cuenta por cobrar de un cliente',
   } satisfies Record<AgedKind, string>,
   owners: {
     treasury: 'Tesorería',
     compliance: 'Cumplimiento',
     customer: 'El cliente',
-    nobody: 'Sin responsable',
+    nobody: 'Sin asignar',
   } satisfies Record<AgedOwner, string>,
   outcomes: {
     'goes-on': 'Continúa el envío',
     refund: 'Se devuelve al cliente',
     'back-to-source': 'Se devuelve a su origen',
     'partner-answers': 'Responde el banco',
-    'review-ends': 'Termina la revisión',
+    'review-ends': 'Se resuelve la alerta',
     'officer-decides': 'Decide el oficial',
     'stays-owed': 'Sigue por cobrar',
-    alarm: 'Se genera una alerta',
+    alarm: 'Se genera una alarma',
   } satisfies Record<AgedOutcome, string>,
 } as const

@@ -90,7 +90,7 @@ test('payments: found by every known fact, complete for treasury and masked for 
     .trim()
     .split('\r\n')
   expect(heading).toBe('Abonado;Estado;Motivo;Monto (CLP);Devuelto (CLP);Envío;Banco;Id del banco;Id')
-  expect(rows).toEqual([expect.stringMatching(`;Por calzar;Sin referencia;43217;0;;.*;${stray.paymentId}$`)])
+  expect(rows).toEqual([expect.stringMatching(`;Por aplicar;Sin referencia;43217;0;;.*;${stray.paymentId}$`)])
 })
 
 test('a payout: shows its rail’s id, and is submitted again only if the rail does not have it', async () => {

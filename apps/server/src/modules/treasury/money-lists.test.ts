@@ -5,7 +5,7 @@ import { asOwner } from '../../../test/owner.ts'
 import { seedTransfers } from '../../../test/seed-transfers.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import type { Work } from '../../platform/work.ts'
-import { payinListStatement } from '../payins/received/payin-lists.store.ts'
+import { payinListStatement, payinOrders } from '../payins/received/payin-lists.store.ts'
 import { searchedIn } from '../payins/received/payin-filter.ts'
 import { refundListStatement } from '../payins/refunds/refunds.store.ts'
 import { suspenseListStatement } from '../payins/suspense/suspense.store.ts'
@@ -94,6 +94,15 @@ const anyAge = { before: undefined }
 
 test.each<[string, (after?: readonly string[]) => Sql]>([
   ['payments', payin({})],
+  [
+    'payments by the largest amount',
+    (after) => payinListStatement(world.runtime, {}, after && ['200000', ID], 26, payinOrders.largest),
+  ],
+  [
+    'payments by the smallest amount',
+    (after) => payinListStatement(world.runtime, {}, after && ['200000', ID], 26, payinOrders.smallest),
+  ],
+  ['payments, oldest first', (after) => payinListStatement(world.runtime, {}, after, 26, payinOrders.oldest)],
   ['payments in one status', payin({ status: 'suspense' })],
   ['payments of days', payin({ ...days, status: 'matched' })],
   ['payments by amount', payin({ search: searchedIn('200.000') })],

@@ -1,9 +1,10 @@
 import { isRefusal } from '@puente/contract'
 import { staffEndpoints, type AgedTotalsWire } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
+import { exportHandler, exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { ageInBankingDays, type BankingCalendar } from '../corridors/index.ts'
-import { agedFile } from './aged-file.ts'
+import { exportedAged } from './aged-file.ts'
 import { ageAllowed, agedMoney, agedSums } from './aged-money.ts'
 import type { Sum } from './aged.store.ts'
 import { agedViews } from './aged-view.ts'
@@ -42,10 +43,10 @@ export const treasuryHandlers: Handler[] = [
     const { rows, ...next } = page
     return { items: await agedViews(work, rows), ...next }
   }),
-  handler(staffEndpoints.exportAgedMoney, async (work, { query }) => {
-    const { kind, owner, standing, format } = query
+  exportHandler(staffEndpoints.exportAgedMoney, async (work, { query }) => {
+    const { kind, owner, standing } = query
     const { overdueBefore } = await ageAllowed(work)
-    return agedFile(work, { kind, owner, standing, overdueBefore }, format)
+    return exportOf(exportedAged, { kind, owner, standing, overdueBefore })
   }),
   handler(staffEndpoints.getAgedTotals, async (work) => {
     const { overdueBefore, calendar } = await ageAllowed(work)

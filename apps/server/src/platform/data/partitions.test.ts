@@ -86,10 +86,10 @@ describe('new partitions', () => {
     '%s: every partition has the keys, indexes and constraints of the table, and no grant',
     async (table) => {
       const shapes = await owner<{ shape: string }>(
-        `select distinct (select array_agg(regexp_replace(pg_get_indexdef(indexrelid), '^.* USING ', '') order by 1)
-           from pg_index where indrelid = partition)::text
-         || (select array_agg(pg_get_constraintdef(oid) order by 1) from pg_constraint
-             where conrelid = partition and contype in ('p', 'f', 'c', 'u'))::text
+        `select distinct array(select regexp_replace(pg_get_indexdef(indexrelid), '^.* USING ', '')
+           from pg_index where indrelid = partition order by 1)::text
+         || array(select pg_get_constraintdef(oid) from pg_constraint
+             where conrelid = partition and contype in ('p', 'f', 'c', 'u') order by 1)::text
          || (select count(*) from pg_class, aclexplode(relacl) where pg_class.oid = partition and grantee <> relowner)::text as shape
        from platform.v_partition where divided = $1::regclass`,
         [table],

@@ -156,18 +156,23 @@ async function changeOf(work: Work, of: IndexedTable, row: Read): Promise<Change
  */
 function write({ tx }: Work, of: IndexedTable, change: Change): Promise<number> {
   const { table, id = 'id', columns, only = 'true' } = of
-  const type = (value: Indexed | null | undefined) => (Array.isArray(value) ? 'bytea[]' : 'bytea')
-  const set = columns.map((column, at) => `${column} = ?::${type(change.to[at])}`)
-  const unchanged = columns.map(
-    (column, at) => `${column} is not distinct from ?::${type(change.from[at] ?? change.to[at])}`,
+  const cast = (value: Indexed) => (Array.isArray(value) ? '?::bytea[]' : '?::bytea')
+  // A column without a value stays without one: the type of its null is not known here.
+  const given = <Value>(values: readonly (Value | null)[]) => values.filter((value) => value !== null)
+  const set = columns.flatMap((column, at) =>
+    given([change.to[at] ?? null]).map((to) => `${column} = ${cast(to)}`),
   )
+  const unchanged = columns.map((column, at) => {
+    const from = change.from[at] ?? null
+    return from === null ? `${column} is null` : `${column} = ${cast(from)}`
+  })
   return tx.run(
     composed(
       `update ${table} set ${set.join(', ')}
        where ${id} = (select free.${id} from ${table} as free where free.${id} = ?::uuid and (${only})
                        for update skip locked)
          and (${only}) and ${unchanged.join(' and ')}`,
-      [...change.to, change.id, ...change.from],
+      [...given(change.to), change.id, ...given(change.from)],
     ),
   )
 }

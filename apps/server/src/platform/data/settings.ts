@@ -93,6 +93,19 @@ export async function settingAt<S extends Setting>(
   return newestFitting(setting, rows) ?? initialVersion(setting, key)
 }
 
+/** Every version of a setting that is or was in force, newest first, and its initial data. */
+export async function settingHistory<S extends Setting>(
+  work: Work,
+  setting: S,
+  key: string,
+): Promise<readonly Version<SettingData<S>>[]> {
+  const rows = await work.tx.many<Row>(sql`
+    ${approved(setting, sql`key = ${key}`)} and in_force_from <= ${work.now}
+    order by in_force_from desc, version desc`)
+  const versions = rows.map((row) => newestFitting(setting, [row]))
+  return [...versions, initialVersion(setting, key)].filter((version) => version !== undefined)
+}
+
 /** The same for a setting that must exist. Throws when there is no version. */
 export async function settingInForce<S extends Setting>(
   work: Work,

@@ -23,6 +23,8 @@ export interface Guards {
   ) => Promise<string | undefined>
   /** Refuses an action that an open item of this customer blocks. */
   readonly gate: (work: Work, blockable: NonNullable<Endpoint['blocks']>) => Promise<Refusal | undefined>
+  /** Refuses to decide a case that is assigned to a colleague. */
+  readonly mayDecide: (work: Work, asked: Asked<Endpoint>) => Promise<Refusal | undefined>
   /** Names of the members who may do this for the work's customer, longest member first. */
   readonly whoCan: (work: Work, power: Power) => Promise<readonly string[]>
   /** The methods by which the work's actor can pass step-up. */
@@ -50,8 +52,8 @@ async function owned(
 }
 
 /**
- * Refuses a resource of another customer, and an action that an open item blocks. Runs before a partner is called, and
- * again in the final work.
+ * Refuses a resource of another customer, an action that an open item blocks, and the case of a colleague. Runs before a
+ * partner is called, and again in the final work.
  */
 async function mayNot(
   work: Work,
@@ -60,6 +62,7 @@ async function mayNot(
   endpoint: Endpoint,
 ): Promise<Refusal | undefined> {
   if (!(await owned(work, guards, asked, endpoint))) return refuse('not-found', { noun: endpoint.owns ?? '' })
+  if (endpoint.decidesCase === true) return guards.mayDecide(work, asked)
   return endpoint.blocks === undefined ? undefined : guards.gate(work, endpoint.blocks)
 }
 

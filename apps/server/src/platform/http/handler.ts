@@ -1,5 +1,6 @@
 import type {
   BodyOf,
+  EVENTS,
   Endpoint,
   ParamsOf,
   QueryOf,
@@ -11,6 +12,7 @@ import type {
 import type { Actor } from '../actor.ts'
 import type { Runtime, Work } from '../work.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
+import type { EventStream } from './event-stream.ts'
 import type { Streamed } from './streamed.ts'
 
 /** What a handler gets besides its work: the validated input and the caller. */
@@ -31,7 +33,11 @@ export interface Asked<E extends Endpoint> {
 type GeneralRefusal =
   'not-found' | 'not-allowed' | 'changed-meanwhile' | 'unavailable' | 'fields-wrong' | 'signed-out'
 
-type Good<E> = E extends { readonly stream: StreamType | readonly StreamType[] } ? Streamed : ReplyOf<E>
+type Good<E> = E extends { readonly stream: typeof EVENTS }
+  ? EventStream
+  : E extends { readonly stream: StreamType | readonly StreamType[] }
+    ? Streamed
+    : ReplyOf<E>
 
 export type Answer<E extends Endpoint> =
   Good<E> | (RefusalOf<E> extends never ? Refusal<GeneralRefusal> : Refusal<RefusalOf<E> | GeneralRefusal>)

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import { isRefusal, refuse, streamTypes, type Endpoint, type Refusal } from '@puente/contract'
+import { EVENTS, isRefusal, refuse, streamTypes, type Endpoint, type Refusal } from '@puente/contract'
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -22,7 +22,9 @@ import { idempotencyKey } from './idempotency.ts'
 import { isForeign } from './origin.ts'
 import { setRetryAfter, toProblem } from './problem.ts'
 import { countCall, headersOf } from './at-most.ts'
+import { contentPolicy, type ContentPolicyOptions } from './content-policy.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
+import { sendEvents, type EventStream } from './event-stream.ts'
 import { sendStreamed, type Streamed } from './streamed.ts'
 import { unstorableAt } from './unstorable-text.ts'
 import { failureRefusal } from './failure-refusal.ts'
@@ -30,7 +32,7 @@ import { sendFailure } from './send-failure.ts'
 import { traceRequests } from './trace-requests.ts'
 import { compileSerializer, compileValidator, jsonSchema } from './validation.ts'
 
-export interface ListenerOptions extends Identifying {
+export interface ListenerOptions extends Identifying, ContentPolicyOptions {
   readonly name: ListenerName
   /** Whether each request is logged as one line; default: not. */
   readonly logsAccess?: boolean
@@ -46,8 +48,6 @@ export interface ListenerOptions extends Identifying {
   readonly ending?: () => boolean
   /** Origins of our own pages, which may send requests that change data. */
   readonly origins?: readonly string[]
-  /** Origins beyond our own that the page's scripts may call. */
-  readonly mayCall?: readonly string[]
 }
 
 interface Listening extends ListenerOptions {
@@ -83,18 +83,12 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object))
   traceRequests(app, options.name)
   if (options.logsAccess === true) openAccessLog(app, options.name)
+  // Streams of changes would end only when their readers leave.
+  app.addHook('preClose', async () => options.runtime.changes?.close())
   if (options.ending !== undefined) closeConnectionsOnce(app, options.ending)
   await app.register(cookie)
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        connectSrc: ["'self'", ...(options.mayCall ?? [])],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        upgradeInsecureRequests: options.secureCookies ? [] : null,
-      },
-    },
+    contentSecurityPolicy: contentPolicy(options),
     strictTransportSecurity: options.secureCookies,
   })
   app.setErrorHandler((error, request, reply) => {
@@ -228,7 +222,10 @@ async function serve(
     reply.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`)
   if (answered.replayed === true) reply.header('idempotent-replayed', 'true')
   reply.code(answered.status)
-  if (endpoint.stream !== undefined)
+  if (endpoint.stream === EVENTS) {
+    const refused = await sendEvents(reply, runtime, answered.body as EventStream)
+    if (refused !== undefined) return send(reply, handler, facts, refused)
+  } else if (endpoint.stream !== undefined)
     sendStreamed(reply, runtime, streamTypes(endpoint.stream), answered.body as Streamed)
   else if (endpoint.reply === undefined) await reply.send()
   else await reply.send(answered.body)

@@ -1,5 +1,9 @@
 import { decimalsOf, exponentOf, formatDateTime, isCurrency } from '@puente/money'
-import { csvOf, type NumberText } from './csv.ts'
+
+/** The text of a number. It is not treated as a formula, whatever its sign. */
+interface NumberText {
+  readonly number: string
+}
 
 /** The content of a table cell: text, an exact number, an instant, or nothing. */
 export type Cell =
@@ -23,6 +27,19 @@ export function amountCell(minor: bigint, currency: string): Cell {
   return { minor: minor / 10n ** BigInt(exponentOf(currency) - digits), digits }
 }
 export const pesosCell = (minor: bigint): Cell => ({ minor, digits: 0 })
+/** An amount as the API writes it. */
+export const moneyCell = ({
+  amount,
+  currency,
+}: {
+  readonly amount: string
+  readonly currency: string
+}): Cell => amountCell(BigInt(amount), currency)
+/** An instant as the API writes it; empty when absent. */
+export const instantCell = (at: string | undefined): Cell =>
+  at === undefined ? undefined : { at: new Date(at) }
+/** A day as the API writes it, '2026-11-24', in the format of Chile; empty when absent. */
+export const dayCell = (day: string | undefined): Cell => day?.split('-').reverse().join('/')
 
 /** '1234.50', exact. */
 export function decimalOf(minor: bigint, digits: number): string {
@@ -39,17 +56,3 @@ export function textOfCell(cell: Cell): string | NumberText {
   const exact = 'rate' in cell ? cell.rate : decimalOf(cell.minor, cell.digits)
   return { number: exact.replace('.', ',') }
 }
-
-/** An amount of a currency in a text file. */
-export const amountText = (minor: bigint, currency: string): string | NumberText =>
-  textOfCell(amountCell(minor, currency))
-export const pesosText = (minor: bigint): string | NumberText => textOfCell(pesosCell(minor))
-/** An instant in the format of Chile; empty when absent. */
-export const momentText = (at: Date | undefined): string => (at === undefined ? '' : formatDateTime(at))
-
-/** The table as the pieces of a CSV file. */
-export const csvOfTable = ({ headings, rows }: Table): AsyncGenerator<string> =>
-  csvOf(
-    headings.map((heading, place) => ({ heading, cell: (row: readonly Cell[]) => textOfCell(row[place]) })),
-    rows,
-  )

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { csvOf, type Column } from './csv.ts'
+import type { Cell } from './cells.ts'
+import { csvOf } from './csv.ts'
 
-const columns: readonly Column<string>[] = [
-  { heading: 'Nombre', cell: (text) => text },
-  { heading: 'Año', cell: () => '2026' },
-]
-
-async function fileOf(...batches: readonly (readonly string[])[]): Promise<string> {
-  async function* read() {
+async function written(
+  headings: readonly string[],
+  ...batches: readonly (readonly (readonly Cell[])[])[]
+): Promise<string> {
+  async function* rows() {
     for (const batch of batches) yield batch
   }
   let file = ''
-  for await (const piece of csvOf(columns, read())) file += piece
+  for await (const piece of csvOf({ headings, rows: rows() })) file += piece
   return file
+}
+
+async function fileOf(...batches: readonly (readonly string[])[]): Promise<string> {
+  return written(['Nombre', 'Año'], ...batches.map((texts) => texts.map((text) => [text, '2026'])))
 }
 
 test('a file: begins with the byte order mark and headings, for any batches', async () => {
@@ -23,12 +26,7 @@ test('a file: begins with the byte order mark and headings, for any batches', as
 })
 
 test('a number: keeps its sign', async () => {
-  const one: Column<string> = { heading: 'Neto', cell: (number) => ({ number }) }
-  async function* read() {
-    yield ['-830', '12,50']
-  }
-  let file = ''
-  for await (const piece of csvOf([one], read())) file += piece
+  const file = await written(['Neto'], [[{ minor: -830n, digits: 0 }], [{ minor: 1250n, digits: 2 }]])
   expect(file).toBe('\uFEFFNeto\r\n-830\r\n12,50\r\n')
 })
 

@@ -1,15 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-
-/** The text of a number. It is not treated as a formula, whatever its sign. */
-export interface NumberText {
-  readonly number: string
-}
-
-/** One column of a file: its heading, and the text or number of a row's cell. */
-export interface Column<Row> {
-  readonly heading: string
-  readonly cell: (row: Row) => string | NumberText
-}
+import { textOfCell, type Cell, type Table } from './cells.ts'
 
 /**
  * Spreadsheets in Chile separate cells by semicolons (the comma is the decimal sign) and detect UTF-8 by the byte
@@ -22,9 +12,14 @@ const formula = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
 /** Invisible characters that a spreadsheet drops, or breaks a line at, before it reads the first character. */
 const shapeless = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
 
-const records = (rows: readonly (readonly (string | NumberText)[])[]): string =>
+const records = (rows: readonly (readonly Cell[])[]): string =>
   stringify(
-    rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? harmless(cell) : cell.number))),
+    rows.map((cells) =>
+      cells.map((cell) => {
+        const text = textOfCell(cell)
+        return typeof text === 'string' ? harmless(text) : text.number
+      }),
+    ),
     options,
   )
 
@@ -35,10 +30,7 @@ function harmless(text: string): string {
 }
 
 /** Yields the pieces of one file: byte order mark and headings first, then one piece per batch of rows. */
-export async function* csvOf<Row>(
-  columns: readonly Column<Row>[],
-  batches: AsyncIterable<readonly Row[]>,
-): AsyncGenerator<string> {
-  yield MARK + records([columns.map(({ heading }) => heading)])
-  for await (const rows of batches) yield records(rows.map((row) => columns.map(({ cell }) => cell(row))))
+export async function* csvOf({ headings, rows }: Table): AsyncGenerator<string> {
+  yield MARK + records([headings])
+  for await (const batch of rows) yield records(batch)
 }

@@ -47,3 +47,21 @@ test('a workbook read by another library: the same texts, exact numbers, instant
 test('the same sheets at the same instant: the same bytes', async () => {
   expect(crc32(await bytesOf())).toBe(crc32(await bytesOf()))
 })
+
+test('more rows than a sheet holds: the rows go on in a further sheet, each with its headings', async () => {
+  const pieces: Uint8Array[] = []
+  const long: Sheet = {
+    name: 'Datos',
+    headings: ['N'],
+    rows: batches([[{ count: 1 }], [{ count: 2 }]], [[{ count: 3 }]], [[{ count: 4 }], [{ count: 5 }]]),
+  }
+  for await (const piece of xlsxOf([long, { ...long, name: 'Resumen', rows: batches([]) }], at, 3))
+    pieces.push(piece)
+  const sheets = await readSheets(Buffer.concat(pieces))
+  expect(sheets.map(({ sheet: name, data }) => [name, data.flat()])).toEqual([
+    ['Datos', ['N', 1, 2]],
+    ['Datos 2', ['N', 3, 4]],
+    ['Datos 3', ['N', 5]],
+    ['Resumen', ['N']],
+  ])
+})

@@ -1,13 +1,18 @@
 import { formatDateTime } from '@puente/money'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { decimalOf, type Cell, type Table } from './cells.ts'
+import { decimalOf, textOfCell, type Cell, type Table } from './cells.ts'
 import { contentTypes, relationships, styles, workbook, workbookRelationships } from './xlsx-parts.ts'
 
-/** One sheet of a workbook. Widths are in characters. The heading row is frozen. */
+/** One sheet of a workbook. The heading row is frozen. */
 export interface Sheet extends Table {
   readonly name: string
-  readonly widths: readonly number[]
+  /** In characters; by default those of the headings and of the first batch of rows. */
+  readonly widths?: readonly number[]
 }
+
+/** Rows of a sheet with its heading, which every spreadsheet program opens; further rows go on the next sheet. */
+const ROWS_MAX = 1_048_576
+const WIDTH_MAX = 60
 
 /** Indexes of the styles in `xlsx-parts.ts`. */
 const style = { plain: 0, heading: 1, moment: 2, whole: 3, exact: 4, rate: 5 } as const
@@ -18,7 +23,11 @@ const DAY_MS = 86_400_000
  * Yields the pieces of a workbook's file while the rows are read, so memory contains one batch only. The same sheets
  * at the same instant give the same bytes.
  */
-export async function* xlsxOf(sheets: readonly Sheet[], at: Date): AsyncGenerator<Uint8Array> {
+export async function* xlsxOf(
+  sheets: readonly Sheet[],
+  at: Date,
+  rowsMax: number = ROWS_MAX,
+): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
     if (error !== null) throw error
@@ -30,49 +39,95 @@ export async function* xlsxOf(sheets: readonly Sheet[], at: Date): AsyncGenerato
     zip.add(file)
     return file
   }
-  const names = sheets.map(({ name }) => name)
-  for (const [name, text] of [
-    ['[Content_Types].xml', contentTypes(names.length)],
-    ['_rels/.rels', relationships],
-    ['xl/workbook.xml', workbook(names.map(escaped))],
-    ['xl/_rels/workbook.xml.rels', workbookRelationships(names.length)],
-    ['xl/styles.xml', styles],
-  ] as const)
-    open(name).push(strToU8(text), true)
-  for (const [index, sheet] of sheets.entries()) {
-    const file = open(`xl/worksheets/sheet${index + 1}.xml`)
-    for await (const piece of sheetOf(sheet)) {
-      file.push(strToU8(piece))
+  open('_rels/.rels').push(strToU8(relationships), true)
+  open('xl/styles.xml').push(strToU8(styles), true)
+  const names: string[] = []
+  for (const sheet of sheets) {
+    let part = 0
+    let file: ZipDeflate | undefined
+    for await (const piece of sheetOf(sheet, rowsMax)) {
+      if (file === undefined) {
+        part += 1
+        names.push(part === 1 ? sheet.name : `${sheet.name} ${part}`)
+        file = open(`xl/worksheets/sheet${names.length}.xml`)
+      }
+      file.push(strToU8(piece.text), piece.isLast)
+      if (piece.isLast) file = undefined
       yield* made.splice(0)
     }
-    file.push(new Uint8Array(0), true)
   }
+  // The number of sheets is known once their rows were read.
+  for (const [name, text] of [
+    ['xl/workbook.xml', workbook(names.map(escaped))],
+    ['xl/_rels/workbook.xml.rels', workbookRelationships(names.length)],
+    ['[Content_Types].xml', contentTypes(names.length)],
+  ] as const)
+    open(name).push(strToU8(text), true)
   zip.end()
   yield* made.splice(0)
 }
 
-async function* sheetOf({ headings, widths, rows }: Sheet): AsyncGenerator<string> {
+interface Piece {
+  readonly text: string
+  /** Whether the sheet ends here. */
+  readonly isLast: boolean
+}
+
+const END = '</sheetData></worksheet>'
+
+/** The pieces of a sheet, and of those that continue it. */
+async function* sheetOf({ headings, widths, rows }: Sheet, rowsMax: number): AsyncGenerator<Piece> {
+  let head: string | undefined
+  let number = 1
+  let text = ''
+  for await (const batch of rows) {
+    if (head === undefined) {
+      head = headOf(headings, widths ?? widthsOf(headings, batch))
+      text = head
+    }
+    for (const row of batch) {
+      if (number === rowsMax) {
+        yield { text: text + END, isLast: true }
+        text = head
+        number = 1
+      }
+      number += 1
+      text += rowXml(number, row, style.plain)
+    }
+    yield { text, isLast: false }
+    text = ''
+  }
+  if (head === undefined) text = headOf(headings, widths ?? widthsOf(headings, []))
+  yield { text: text + END, isLast: true }
+}
+
+function headOf(headings: readonly string[], widths: readonly number[]): string {
   const columns = widths
     .map(
       (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width + 2}" customWidth="1"/>`,
     )
     .join('')
-  yield (
+  return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' +
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews>' +
     '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
     `</sheetView></sheetViews><cols>${columns}</cols><sheetData>` +
     rowXml(1, headings, style.heading)
   )
-  let number = 1
-  for await (const batch of rows)
-    yield batch
-      .map((row) => {
-        number += 1
-        return rowXml(number, row, style.plain)
-      })
-      .join('')
-  yield '</sheetData></worksheet>'
+}
+
+/** The length of the longest text of each column. */
+const widthsOf = (headings: readonly string[], rows: readonly (readonly Cell[])[]): number[] =>
+  headings.map((heading, index) =>
+    Math.min(
+      WIDTH_MAX,
+      rows.reduce((most, row) => Math.max(most, lengthOf(row[index])), heading.length),
+    ),
+  )
+
+function lengthOf(cell: Cell): number {
+  const text = textOfCell(cell)
+  return typeof text === 'string' ? text.length : text.number.length
 }
 
 const rowXml = (number: number, row: readonly Cell[], words: number): string =>

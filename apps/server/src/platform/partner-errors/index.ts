@@ -34,6 +34,10 @@ const rows: Readonly<Record<ErringPartner, Readonly<Record<string, PartnerError>
 export const partnerError = (partner: ErringPartner, code: string): PartnerError =>
   rowOf(partner, code) ?? unmetError
 
+/** The codes of a partner with a meaning; every other code is unknown. */
+export const codesOf = (partner: ErringPartner): ReadonlyMap<string, PartnerError['means']> =>
+  new Map(Object.entries(rows[partner]).map(([code, { means }]) => [code, means]))
+
 const rowOf = (partner: ErringPartner, code: string): PartnerError | undefined =>
   Object.hasOwn(rows[partner], code) ? rows[partner][code] : undefined
 

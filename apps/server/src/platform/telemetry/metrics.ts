@@ -178,6 +178,12 @@ export const valuesRefused = new Counter({
   registers: [registry],
 })
 
+export const openStreams = new Gauge({
+  name: 'puente_open_streams',
+  help: 'Streams of changes that are open to browsers in this process.',
+  registers: [registry],
+})
+
 export const replicaLag = new Gauge({
   name: 'puente_replica_lag_seconds',
   help: 'How far the replica is behind the primary, as this process measured it; infinite when it does not respond. Absent without DATABASE_REPLICA_URL.',

@@ -1,4 +1,4 @@
-import { count, optional } from '../field.ts'
+import { count, money, optional } from '../field.ts'
 import { setting } from '../setting.ts'
 
 const proposes = ['support', 'officer', 'admin'] as const
@@ -46,7 +46,8 @@ export const dataRightsTerms = setting({
 
 export const workClock = setting({
   kind: 'work-clock',
-  about: 'When a proposal that waits for a second person is late, and when an assignment ends by itself.',
+  about:
+    'When a proposal that waits for a second person is late, when an assignment ends by itself, and which cases come first.',
   proposes,
   decides,
   fields: {
@@ -58,6 +59,12 @@ export const workClock = setting({
         1,
         240,
       ),
+    ),
+    priorityClp: optional(
+      money('From which amount in pesos a case has high priority; 5.000.000 by default.', 'CLP'),
+    ),
+    priorityHours: optional(
+      count('How long before its deadline a case has high priority; 24 by default.', 'hours', 1, 240),
     ),
   },
 })

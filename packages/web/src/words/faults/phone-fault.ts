@@ -1,5 +1,7 @@
 import { createWords } from '../create-words.ts'
-import { phoneMessages } from './messages.es.ts'
+import { faultWords } from './fault-words.ts'
+import { fieldForms } from './messages-forms.es.ts'
+import { phoneMessages } from './messages-phone.es.ts'
 
 const words = createWords(phoneMessages)
 
@@ -15,14 +17,15 @@ const FEWEST_DIGITS = 8
  * country code it is Chilean. The server checks whether the number exists.
  */
 export function phoneFault(typed: string): string | undefined {
+  if (typed.trim() === '') return faultWords('missing', fieldForms.phone)
   const text = typed.replaceAll(/[\s().-]/g, '').replace(/^00/, '+')
   if (!/^\+?\d*$/.test(text)) return words('characters')
   const digits = text.replace('+', '')
   const isForeign = text.startsWith('+') && !'56'.startsWith(digits.slice(0, 2))
   if (isForeign)
-    return digits.length < FEWEST_DIGITS ? words('foreignShort', { least: String(FEWEST_DIGITS) }) : undefined
+    return digits.length < FEWEST_DIGITS
+      ? words('foreignShort', { least: String(FEWEST_DIGITS), typed: String(digits.length) })
+      : undefined
   const national = text.startsWith('+') || digits.length > CHILEAN_DIGITS ? digits.replace(/^56/, '') : digits
-  const missing = CHILEAN_DIGITS - national.length
-  if (missing > 0) return words('short', { missing })
-  return missing < 0 ? words('long', { over: -missing }) : undefined
+  return national.length === CHILEAN_DIGITS ? undefined : words('length', { typed: String(national.length) })
 }

@@ -3,11 +3,11 @@ export const memberMessages = {
   roles: { administrator: 'Administra', operator: 'Opera', reader: 'Solo consulta' },
   includes: {
     administrator: 'Puede todo, también los datos y las personas de la empresa.',
-    operator: 'Cotiza, guarda destinatarios, envía, paga y anula.',
+    operator: 'Cotiza, guarda destinatarios, envía, paga y cancela.',
     reader: 'Ve los envíos y descarga documentos.',
   },
-  title: 'Tu rol en la empresa no alcanza para esto',
-  lacking: 'Tu rol en la empresa no alcanza para esto.',
+  title: 'Tu rol en la empresa no permite esto',
+  lacking: 'Tu rol en la empresa no permite esto.',
   ask: 'Pídeselo a {whoCan}.',
   standing: {
     read: 'Para ver esto, pídeselo a {whoCan}.',

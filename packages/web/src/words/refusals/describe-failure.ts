@@ -1,7 +1,7 @@
 import type { RefusalCode, RefusalFacts } from '@puente/contract'
 import { HttpError } from '../../client/http-error.ts'
 import { createWords } from '../create-words.ts'
-import { fieldsOf } from '../faults/fault-words.ts'
+import { fieldsOf } from '../faults/fields-of.ts'
 import { networkMessages, offlineMessages, refusalMessages } from './messages.es.ts'
 import { refusalValues } from './refusal-values.ts'
 import type { staffRefusalMessages } from './staff/messages.es.ts'

@@ -5,12 +5,12 @@ export const accessMessages = {
     next: 'Revisa ambos e intenta de nuevo.',
   },
   'too-many-attempts': {
-    what: 'Hubo demasiados intentos desde aquí.',
+    what: 'Hubo demasiados intentos en este equipo.',
     money: 'Tu cuenta y tu dinero están a salvo.',
     next: 'Intenta de nuevo en {wait}.',
   },
   'second-factor-required': {
-    what: 'Tu trabajo necesita un segundo factor y tu cuenta aún no lo tiene.',
+    what: 'Tu cuenta necesita un segundo factor y aún no lo tiene.',
     money: 'Nada cambió en tu cuenta.',
     next: 'Actívalo ahora para seguir.',
   },
@@ -20,7 +20,7 @@ export const accessMessages = {
     next: 'Revisa el mensaje más reciente e intenta de nuevo.',
   },
   'code-expired': {
-    what: 'Ese código ya no sirve.',
+    what: 'Ese código venció.',
     money: 'No se movió dinero.',
     next: 'Pide un código nuevo.',
   },
@@ -35,9 +35,9 @@ export const accessMessages = {
     next: 'Cambia tu teléfono por el de un celular.',
   },
   'proof-wrong': {
-    what: 'Lo que mostraste no coincide con tu segundo factor.',
+    what: 'Ese código o esa llave no es de tu segundo factor.',
     money: 'Nada cambió en tu cuenta.',
-    next: 'Revisa el código o usa otra forma, e intenta de nuevo.',
+    next: 'Revisa el código o usa otro segundo factor.',
   },
   'sign-in-expired': {
     what: 'Pasaron más de cinco minutos desde que escribiste tu contraseña.',
@@ -47,7 +47,7 @@ export const accessMessages = {
   'sign-in-again': {
     what: 'Entraste hace más de quince minutos.',
     money: 'Nada cambió en tu cuenta.',
-    next: 'Cierra sesión, entra de nuevo y pide el código por SMS: tus correos nos vuelven.',
+    next: 'Cierra sesión, entra de nuevo y pide el código por SMS: los correos que te enviamos no llegan.',
   },
   'second-factor-asked': {
     what: 'Falta tu segundo factor para cambiar la contraseña.',
@@ -55,7 +55,7 @@ export const accessMessages = {
     next: 'Escribe el código de tu aplicación o uno de recuperación.',
   },
   'last-factor': {
-    what: 'Es tu único segundo factor y tu trabajo necesita uno.',
+    what: 'Es tu único segundo factor y tu cuenta necesita uno.',
     money: 'Nada cambió en tu cuenta.',
     next: 'Agrega otro antes de quitar este.',
   },

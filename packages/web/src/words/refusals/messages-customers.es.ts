@@ -2,18 +2,18 @@
 export const customersMessages = {
   'sending-restricted': {
     what: 'Por ahora tu cuenta no puede hacer envíos nuevos.',
-    money: 'No se hizo ningún cobro. Lo que ya estaba en curso sigue su camino.',
-    next: 'Puedes leer, recibir devoluciones y escribirnos. En Inicio ves hasta cuándo la revisamos y cómo reclamar.',
+    money: 'No se hizo ningún cobro. Los envíos en curso continúan.',
+    next: 'Puedes ver tu cuenta, recibir devoluciones y escribirnos. En Inicio ves hasta cuándo la revisamos y cómo reclamar.',
   },
   'access-suspended': {
     what: 'Por ahora nadie puede entrar a esta cuenta.',
-    money: 'No se movió dinero. Lo que estaba en curso termina o se te devuelve.',
-    next: 'Escríbenos por el formulario de reclamos: se responde sin entrar a la cuenta.',
+    money: 'No se movió dinero. Los envíos en curso terminan o te los devolvemos.',
+    next: 'Escríbenos por el formulario de reclamos: no necesitas iniciar sesión.',
   },
   'account-closing': {
     what: 'Tu cuenta se está cerrando.',
-    money: 'No se hizo ningún cobro. Lo que está en curso sigue su camino.',
-    next: 'Para volver a enviar, deja la cuenta abierta desde Perfil.',
+    money: 'No se hizo ningún cobro. Los envíos en curso continúan.',
+    next: 'Para volver a enviar, elige mantener la cuenta abierta en Perfil.',
   },
   'account-closed': {
     what: 'Tu cuenta está cerrada.',
@@ -21,7 +21,7 @@ export const customersMessages = {
     next: 'Puedes leer tus envíos y comprobantes, y escribirnos si quieres volver.',
   },
   'no-closure': {
-    what: 'Ya no hay un cierre que retirar.',
+    what: 'El cierre de tu cuenta ya no está en curso.',
     money: 'No se movió dinero.',
     next: 'Actualiza la página para ver cómo está tu cuenta.',
   },
@@ -41,7 +41,7 @@ export const customersMessages = {
     next: 'Revisa la lista de invitaciones.',
   },
   'invitation-gone': {
-    what: 'Este enlace ya no sirve: venció, se usó o se envió uno más nuevo.',
+    what: 'Este enlace ya no funciona: venció, se usó o se envió uno más nuevo.',
     money: 'No se movió dinero.',
     next: 'Busca en tu correo la invitación más reciente o pide otra a la empresa.',
   },

@@ -2,9 +2,9 @@ const money = 'No se movió dinero.'
 
 export const documentMessages = {
   'document-too-large': {
-    what: 'El archivo pesa más de {maxSize}.',
-    money: 'No guardamos nada de él y no se movió dinero.',
-    next: 'Elige uno más liviano, o toma una foto con menos resolución.',
+    what: 'El archivo pesa {size, select, none {más de {maxSize}} other {{size} y puedes enviar hasta {maxSize}}}.',
+    money: 'No lo guardamos y no se movió dinero.',
+    next: 'Elige uno que pese menos o toma una foto con menos resolución.',
   },
   'document-empty': {
     what: 'El archivo está vacío.',
@@ -12,9 +12,9 @@ export const documentMessages = {
     next: 'Ábrelo para revisar que tenga contenido y elige otro.',
   },
   'document-type-unknown': {
-    what: 'El archivo no es un PDF, una foto JPEG, PNG ni WebP, aunque su nombre diga otra cosa.',
+    what: 'El archivo no es un PDF ni una foto JPEG, PNG o WebP, aunque su nombre lo diga.',
     money,
-    next: 'Guárdalo como PDF o toma una foto y envíala.',
+    next: 'Guárdalo como PDF o toma una foto, y envíalo de nuevo.',
   },
   'document-corrupt': {
     what: 'El archivo está dañado: no pudimos abrirlo completo.',
@@ -22,7 +22,7 @@ export const documentMessages = {
     next: 'Ábrelo para revisarlo, guárdalo de nuevo y envíalo otra vez.',
   },
   'document-too-complex': {
-    what: 'El archivo es demasiado complejo: abrirlo toma más de lo que aceptamos.',
+    what: 'El archivo tiene demasiadas partes y no pudimos abrirlo.',
     money: 'No lo guardamos y no se movió dinero.',
     next: 'Imprímelo de nuevo como PDF, o envía una foto de cada página.',
   },
@@ -47,9 +47,9 @@ export const documentMessages = {
     next: 'Revisa tus documentos; si te pedimos otro, elige un archivo distinto.',
   },
   'document-infected': {
-    what: 'El antivirus encontró algo peligroso en el archivo.',
+    what: 'El antivirus encontró un virus en el archivo.',
     money: 'No lo guardamos y no se movió dinero.',
-    next: 'Revisa tu equipo y envía una copia limpia o una foto.',
+    next: 'Revisa tu equipo con un antivirus y envía otra copia o una foto.',
   },
   'document-in-review': {
     what: 'Ya estamos revisando este documento.',
@@ -67,19 +67,19 @@ export const documentMessages = {
     next: 'Si lo necesitas, envíalo de nuevo.',
   },
   'upload-elsewhere': {
-    what: 'Otra parte de este archivo llegó primero.',
+    what: 'Este archivo se está enviando desde otra ventana.',
     money,
     next: 'Sigue desde donde quedó, o envíalo de nuevo.',
   },
   'upload-ended': {
-    what: 'Este envío de archivo ya terminó o pasó más de un día.',
+    what: 'El envío de este archivo ya terminó o pasó más de un día.',
     money,
     next: 'Elige el archivo y envíalo de nuevo.',
   },
   'upload-differs': {
     what: 'El archivo que elegiste no es el mismo que dejaste a medio enviar.',
     money,
-    next: 'Elígelo otra vez y lo enviamos entero.',
+    next: 'Elígelo otra vez y lo enviamos completo.',
   },
   'upload-incomplete': {
     what: 'Todavía falta una parte del archivo.',

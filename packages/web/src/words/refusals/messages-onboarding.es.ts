@@ -10,9 +10,9 @@ export const onboardingMessages = {
     next: 'Revisa en tu nivel qué falta.',
   },
   'selfie-consent-missing': {
-    what: 'Para recibir una foto de tu rostro necesitamos antes tu consentimiento.',
+    what: 'Antes de recibir una foto de tu rostro necesitamos tu consentimiento.',
     money: 'No guardamos la foto y no se movió dinero.',
-    next: 'Dalo en tu nivel, o elige otra forma de comprobar tu identidad.',
+    next: 'Acepta en Tu nivel o elige otra forma de comprobar tu identidad.',
   },
   'registration-expired': {
     what: 'Este registro ya no está abierto: venció o ya lo completaste.',

@@ -1,12 +1,12 @@
 export const payinsMessages = {
   'payment-reversed': {
-    what: 'Tu banco anuló un pago cuyo dinero ya había salido: quedan {owed} por pagar.',
+    what: 'Tu banco anuló un pago después de que enviamos el dinero: quedan {owed} por pagar.',
     money: 'No se hizo ningún cobro.',
-    next: 'Abre tus deudas, paga con los datos que están ahí, de una vez o en partes, y podrás volver a enviar.',
+    next: 'Abre Tus deudas y paga ahí, completo o en partes. Después puedes volver a enviar.',
   },
   'refund-not-rejected': {
     what: 'El banco no ha rechazado esta devolución.',
-    money: 'La devolución sigue su curso y no se repite.',
-    next: 'Actualiza la página para ver dónde está.',
+    money: 'La devolución continúa y no se repite.',
+    next: 'Actualiza la página para ver su estado.',
   },
 } as const

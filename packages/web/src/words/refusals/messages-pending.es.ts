@@ -2,7 +2,7 @@ export const pendingMessages = {
   'blocked-by-pending-item': {
     what: 'Antes de enviar falta algo de tu parte.',
     money: 'No se hizo ningún cobro.',
-    next: 'Complétalo ahora: después vuelves a donde estabas.',
+    next: 'Complétalo ahora y después vuelves a donde estabas.',
   },
   'item-blocks': {
     what: 'Esto no se puede dejar para después.',

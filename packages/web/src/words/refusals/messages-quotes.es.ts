@@ -15,14 +15,19 @@ export const quotesMessages = {
     next: 'Escribe un monto menor.',
   },
   'receives-nothing': {
-    what: 'Con ese monto, después de la comisión no llega nada.',
+    what: 'Ese monto no alcanza para la comisión.',
     money: 'No se hizo ningún cobro.',
     next: 'Escribe un monto mayor.',
   },
   'not-selling': {
     what: 'Por ahora no recibimos envíos nuevos.',
-    money: 'No se hizo ningún cobro. Lo que ya estaba en curso sigue su camino.',
+    money: 'No se hizo ningún cobro. Los envíos en curso continúan.',
     next: 'Intenta más tarde.',
+  },
+  'too-many-rate-alerts': {
+    what: 'Ya tienes {orders} alertas de tipo de cambio activas.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Elimina una para crear otra.',
   },
   'rate-unavailable': {
     what: 'En este momento no tenemos un tipo de cambio confiable.',

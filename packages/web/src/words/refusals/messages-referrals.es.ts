@@ -1,6 +1,6 @@
 export const referralsMessages = {
   'code-unknown': {
-    what: 'No conocemos este código de invitación.',
+    what: 'Este código de invitación no existe.',
     money: 'Tu cuenta y tu dinero siguen igual.',
     next: 'Pide a quien te invitó que te lo envíe de nuevo, o sigue sin código.',
   },
@@ -10,7 +10,7 @@ export const referralsMessages = {
     next: 'Compártelo con otra persona: ambos ganan con su primer envío.',
   },
   'invited-too-late': {
-    what: 'Un código vale una vez, y antes de tu primer envío.',
+    what: 'Puedes usar un solo código, antes de tu primer envío.',
     money: 'Tu cuenta y tus envíos siguen igual.',
     next: 'Invita tú a otras personas con tu propio código.',
   },
@@ -21,12 +21,12 @@ export const referralsMessages = {
   },
   'cause-unknown': {
     what: 'Esta causa ya no recibe donaciones.',
-    money: 'No se movió dinero: tus recompensas siguen siendo tuyas.',
+    money: 'No se movió dinero. Conservas tus recompensas.',
     next: 'Actualiza la página y elige otra causa.',
   },
   'donation-expired': {
-    what: 'Esta donación ya se confirmó, o pasó su media hora.',
+    what: 'Esta donación ya se confirmó o pasó media hora sin confirmarla.',
     money: 'Este intento no movió dinero.',
-    next: 'Revisa tus recompensas; si siguen ahí, dona de nuevo.',
+    next: 'Revisa tus recompensas. Si siguen ahí, dona de nuevo.',
   },
 } as const

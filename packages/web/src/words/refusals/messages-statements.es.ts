@@ -5,8 +5,8 @@ export const statementsMessages = {
     next: 'Pide una cartola nueva del mismo período.',
   },
   'too-many-for-pdf': {
-    what: 'Son {transfers} envíos, y un PDF lleva hasta {most}.',
+    what: 'El período tiene {transfers} envíos y un PDF tiene hasta {most}.',
     money: 'No se movió dinero.',
-    next: 'Descárgala en Excel o CSV, que los traen todos, o elige un período más corto.',
+    next: 'Descárgala en Excel o CSV, sin ese límite, o elige un período más corto.',
   },
 } as const

@@ -1,6 +1,6 @@
 export const transfersMessages = {
   'quote-expired': {
-    what: 'El precio que tenías venció.',
+    what: 'El precio venció.',
     money: 'No se hizo ningún cobro.',
     next: 'Pide un precio nuevo y confirma otra vez.',
   },
@@ -32,7 +32,7 @@ export const transfersMessages = {
   'limit-exceeded': {
     what: 'Este envío supera tu límite de {limit, select, day {24 horas} month {30 días} other {envío}}: {limitAmount}.',
     money: 'No se hizo ningún cobro.',
-    next: 'Ahora puedes enviar hasta {available}. Mira cuándo puedes más en Tus límites.',
+    next: 'Ahora puedes enviar hasta {available}. En Tus límites ves cuándo puedes enviar más.',
   },
   'quote-only': {
     what: 'Tu cuenta puede ver precios, pero todavía no enviar.',
@@ -40,7 +40,7 @@ export const transfersMessages = {
     next: 'Confirma tu identidad para empezar a enviar.',
   },
   'signatures-needed': {
-    what: 'Los poderes de tu empresa piden {missing, plural, one {otra firma} other {# firmas más}} para este monto.',
+    what: 'Según los poderes de tu empresa, para este monto {missing, plural, one {falta una firma} other {faltan # firmas}}.',
     money: 'No se hizo ningún cobro.',
     next: 'Pide la firma: puede firmar {names}.',
   },
@@ -55,9 +55,9 @@ export const transfersMessages = {
     next: 'Firma o retira alguno antes de pedir otra firma.',
   },
   'signed-price-higher': {
-    what: 'El monto a pagar subió mientras lo mirabas: ahora son {limitAmount}.',
+    what: 'El monto a pagar subió mientras revisabas: ahora son {limitAmount}.',
     money: 'No firmaste nada y no se hizo ningún cobro.',
-    next: 'Mira el monto nuevo y firma si estás de acuerdo.',
+    next: 'Revisa el monto nuevo y firma si estás de acuerdo.',
   },
   'signed-recipient-changed': {
     what: 'Los datos del destinatario cambiaron después de pedir las firmas.',
@@ -70,12 +70,12 @@ export const transfersMessages = {
     next: 'Para enviar, {reason, select, absent {agrega a la cuenta a quien falta: {names}} limit {baja el monto o pide a alguien con más poder que lo haga} other {pide a un representante con poder que lo haga}}.',
   },
   'not-in-this-state': {
-    what: 'Este paso no está disponible en el estado en que está el envío.',
+    what: 'El envío ya cambió de estado y no permite este paso.',
     money: 'Este intento no movió dinero.',
-    next: 'Actualiza la página para ver dónde está.',
+    next: 'Actualiza la página para ver su estado.',
   },
   'nothing-to-choose': {
-    what: 'Ya no hay nada que decidir en este envío.',
+    what: 'Este envío ya no necesita una decisión tuya.',
     money: 'Este intento no movió dinero.',
     next: 'Actualiza la página para ver cómo siguió.',
   },

@@ -23,7 +23,7 @@ export const refusalMessages = {
   'not-allowed': {
     what: 'Tu cuenta no tiene permiso para ver o hacer esto.',
     money: 'No se movió dinero.',
-    next: 'Si lo necesitas, pídelo a quien administra la cuenta.',
+    next: 'Pídelo a quien administra la cuenta.',
   },
   'power-missing': {
     what: memberMessages.lacking,
@@ -36,27 +36,27 @@ export const refusalMessages = {
     next: 'Revisa la dirección o vuelve al inicio.',
   },
   'method-unknown': {
-    what: 'Esta acción no existe aquí.',
+    what: 'Esta acción no existe.',
     money: 'No se movió dinero.',
     next: 'Actualiza la página e intenta de nuevo.',
   },
   malformed: {
-    what: 'No pudimos leer lo que se envió.',
+    what: 'La página envió datos que no pudimos leer.',
     money: 'No se movió dinero.',
     next: 'Actualiza la página e intenta de nuevo.',
   },
   'fields-wrong': {
-    what: 'Hay datos que revisar.',
+    what: 'Hay datos por corregir.',
     money: 'No se movió dinero.',
     next: 'Corrige los datos marcados y continúa.',
   },
   'too-large': {
-    what: 'Lo que se envió es demasiado grande.',
+    what: 'El texto o el archivo es demasiado grande.',
     money: 'No se movió dinero.',
-    next: 'Acorta el texto o usa un archivo más liviano.',
+    next: 'Acorta el texto o usa un archivo que pese menos.',
   },
   'media-type-unknown': {
-    what: 'No podemos leer lo que se envió en ese formato.',
+    what: 'La página envió datos que no pudimos leer.',
     money: 'No se movió dinero.',
     next: 'Actualiza la página e intenta de nuevo.',
   },
@@ -68,7 +68,7 @@ export const refusalMessages = {
   'foreign-origin': {
     what: 'La solicitud llegó desde otra página.',
     money: 'No se movió dinero.',
-    next: 'Abre esta página directamente e intenta de nuevo.',
+    next: 'Actualiza la página e intenta de nuevo.',
   },
   'idempotency-key-missing': {
     what: 'No pudimos distinguir esta solicitud de otra igual.',
@@ -77,27 +77,27 @@ export const refusalMessages = {
   },
   'idempotency-key-reused': {
     what: 'Los datos cambiaron después de enviar la solicitud.',
-    money: 'Vale lo que se envió primero; nada se cobra dos veces.',
+    money: 'Vale lo que enviaste primero y no cobramos nada dos veces.',
     next: 'Revisa el resultado y, si falta algo, empieza de nuevo.',
   },
   'request-in-progress': {
     what: 'Tu solicitud anterior sigue en curso.',
-    money: 'No se repite ni se cobra dos veces.',
+    money: 'No se repite y no cobramos nada dos veces.',
     next: 'Espera unos segundos y revisa el resultado.',
   },
   'changed-meanwhile': {
-    what: 'Esto cambió mientras lo mirabas.',
-    money: 'Este intento no movió dinero.',
+    what: 'Esto cambió mientras lo revisabas.',
+    money: 'No se movió dinero.',
     next: 'Actualiza la página, revisa cómo quedó y decide de nuevo.',
   },
   unavailable: {
     what: 'El servicio no está disponible en este momento.',
-    money: 'Lo que ya confirmaste sigue su curso y nada se cobra dos veces.',
+    money: 'Lo que ya confirmaste continúa y no cobramos nada dos veces.',
     next: 'Intenta de nuevo en unos minutos.',
   },
   failure: {
     what: 'Algo falló de nuestro lado.',
-    money: 'Lo que ya confirmaste sigue su curso y nada se cobra dos veces.',
+    money: 'Lo que ya confirmaste continúa y no cobramos nada dos veces.',
     next: 'Intenta de nuevo; si se repite, escríbenos con el código de la solicitud.',
   },
   ...accessMessages,
@@ -118,8 +118,7 @@ export const refusalMessages = {
 /** No response arrived: network failure or timeout. */
 export const networkMessages = {
   what: 'No hubo respuesta.',
-  money:
-    'Si habías confirmado algo, puede haber llegado; intentar otra vez no lo repite ni lo cobra dos veces.',
+  money: 'Si confirmaste algo, puede haber llegado. Intenta otra vez: no cobramos nada dos veces.',
   next: 'Revisa tu conexión e intenta de nuevo.',
 } as const
 
@@ -127,8 +126,8 @@ export const networkMessages = {
 export const offlineMessages = {
   what: 'No hay conexión a internet.',
   money:
-    'Tu dinero y tus envíos siguen donde estaban; si habías confirmado algo, intentar otra vez no lo repite ni lo cobra dos veces.',
-  next: 'Seguimos apenas vuelva la conexión.',
+    'Tu dinero y tus envíos siguen igual. Si confirmaste algo, intenta otra vez: no cobramos nada dos veces.',
+  next: 'Seguimos cuando vuelva la conexión.',
 } as const
 
 export const waitMessages = {

@@ -41,6 +41,7 @@ export function refusalValues(facts: RefusalFacts) {
     reason: String(facts['reason'] ?? ''),
     names: String(facts['names'] ?? '') || '–',
     maxSize: typeof facts['maxBytes'] === 'number' ? format.size(facts['maxBytes']) : '–',
+    size: typeof facts['sizeBytes'] === 'number' ? format.size(facts['sizeBytes']) : 'none',
     width: count('width'),
     height: count('height'),
     maxMegapixels: count('maxMegapixels'),

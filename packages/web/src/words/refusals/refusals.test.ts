@@ -36,7 +36,7 @@ describe('texts of refusals', () => {
   test.each(codes)('%s: says what happened, whether money moved and what to do next', (code) => {
     const { what, money, next } = refusalMessages[code]
     for (const sentence of [what, money, next]) expect(sentence).toMatch(/^\p{Lu}.{8,}[.]$/u)
-    expect(money).toMatch(/dinero|cobr|cuenta|repite/i)
+    expect(money).toMatch(/dinero|cobr|cuenta|rep[ei]t/i)
     const view = refusalWords(code)
     expect(`${view.title} ${view.message}`).not.toMatch(/[{}]|undefined|NaN/)
   })
@@ -81,6 +81,12 @@ describe('facts are filled into the texts', () => {
     ['too-many-attempts', { retryAfterSeconds: 30 }, /en 30 segundos\.$/],
     ['too-many-attempts', { retryAfterSeconds: 61 }, /en 2 minutos\.$/],
     ['too-many-attempts', {}, /en un minuto\.$/],
+    [
+      'document-too-large',
+      { maxBytes: 15_000_000, sizeBytes: 31_400_000 },
+      /pesa 31,4\sMB y puedes enviar hasta 15\sMB\. No lo guardamos/,
+    ],
+    ['document-too-large', { maxBytes: 15_000_000 }, /pesa más de 15\sMB\./],
     [
       'power-missing',
       { power: 'operate', whoCan: 'Ana Díaz, Beto Ruiz, Inés Soto' },

@@ -9,7 +9,8 @@ export const uiMessages = {
   skipToContent: 'Ir al contenido',
   close: 'Cerrar',
   optional: '(opcional)',
-  tooLong: 'Caben {longest} caracteres y escribiste {typed}. Acórtalo.',
-  amountNoDecimals: 'Este monto va sin decimales. El punto solo separa miles, como en 12.500.',
-  amountSeparators: 'Revisa los puntos y las comas: el punto separa miles y la coma, decimales.',
+  tooLong: 'Este texto tiene hasta {longest} caracteres; escribiste {typed}. Acórtalo.',
+  amountNoDecimals: 'Este monto va sin decimales. El punto separa miles. Por ejemplo, 12.500.',
+  amountSeparators: 'El punto separa miles y la coma, decimales. Por ejemplo, 12.500,50.',
+  noFigures: 'Sin datos en el período',
 } as const

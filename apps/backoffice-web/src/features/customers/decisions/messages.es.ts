@@ -59,6 +59,7 @@ export const decisionPageMessages = {
     ownership: 'Estructura de propiedad',
     'owners-compared': 'Dueños y escritura',
     powers: 'Poderes registrados',
+    part: 'Parte de la ficha: {of}',
     rut: 'Otra cuenta con el RUT',
   },
   results: {

@@ -40,10 +40,11 @@ export function EapSection({ customerId, mayAsk }: { customerId: string; mayAsk:
 const shownAnswer = (answer: string) =>
   answer === 'yes' || answer === 'no' ? words(`answers.${answer}`) : answer
 
-function Request({ item: { by, askedAt, dueAt, reason, confirmed } }: { item: EapRequestWire }) {
+function Request({ item: { title, by, askedAt, dueAt, reason, confirmed } }: { item: EapRequestWire }) {
   const at = format.dateTime(askedAt)
   return (
     <Card>
+      <strong>{title}</strong>
       <p>{reason}</p>
       <Muted>
         {by === '' ? words('customer.askedBySystem', { at }) : words('customer.asked', { at, by })} ·{' '}
@@ -57,7 +58,10 @@ function Request({ item: { by, askedAt, dueAt, reason, confirmed } }: { item: Ea
       {confirmed === undefined ? null : (
         <DefinitionList
           items={[
-            ...confirmed.answers.map(({ code, answer }) => ({ term: code, value: shownAnswer(answer) })),
+            ...confirmed.answers.map(({ question, answer }) => ({
+              term: question,
+              value: shownAnswer(answer),
+            })),
             { term: words('customer.hash'), value: confirmed.hash.slice(0, 16) },
           ]}
         />

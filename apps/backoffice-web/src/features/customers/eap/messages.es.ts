@@ -1,6 +1,6 @@
 export const eapMessages = {
   customer: {
-    title: 'Confirmación EAP',
+    title: 'Confirmación del operador (EAP)',
     none: 'No se le ha pedido.',
     asked: 'Pedida el {at} por {by}',
     askedBySystem: 'Pedida el {at}',

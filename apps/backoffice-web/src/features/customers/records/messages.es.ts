@@ -1,4 +1,4 @@
-/** Pages of a beneficiary, a user and a browser. */
+/** Messages of the pages of a beneficiary, a user and a device. */
 export const recordMessages = {
   recipient: {
     eyebrow: 'Beneficiario',

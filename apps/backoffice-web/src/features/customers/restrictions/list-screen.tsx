@@ -5,6 +5,8 @@ import { paths } from '../../../paths.ts'
 import { oneOf } from '../../../shell/list/filters.ts'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
+import { fileNames } from '../../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
 import { Moment } from '../../../shell/moment.tsx'
 import { ReviewDay } from './review-day.tsx'
 import { words } from './words.ts'
@@ -36,6 +38,12 @@ const restrictions = describeList<RestrictionRow>()({
   noneFound: { title: words('list.noneFound'), message: words('list.noneFoundMessage') },
   page: (query) => api.listRestrictions({ query }),
   leadsTo: ({ customer }) => paths.customer(customer.id),
+  exported: {
+    roles: ['officer'],
+    formats: spreadsheets,
+    file: (chosen, format) => api.exportRestrictions({ query: { ...chosen, format: spreadsheet(format) } }),
+    fileName: fileNames.restrictions,
+  },
   columns: [
     {
       key: 'name',

@@ -1,3 +1,5 @@
+import { restrictionReasonNames } from '@puente/contract/staff-texts'
+
 /** Restrictions of a customer: what is stopped, why, until when, and by whom. */
 export const restrictionMessages = {
   title: 'Restricciones',
@@ -8,7 +10,7 @@ export const restrictionMessages = {
     customer: 'Cliente',
     kind: 'Qué rige',
     anyKind: 'Todas las clases',
-    review: 'Revisión',
+    review: 'Próxima revisión',
     anyReview: 'Todas las fechas',
     reviews: { due: 'Por revisar hoy o vencidas' },
     empty: 'No hay restricciones vigentes',
@@ -69,7 +71,7 @@ export const restrictionMessages = {
   facts: {
     reason: 'Motivo',
     endsBy: 'Termina con',
-    owner: 'Responsable',
+    owner: 'Asignado a',
     reviewOn: 'Próxima revisión',
     effectiveOn: 'Fin del aviso',
     since: 'Desde',
@@ -84,7 +86,7 @@ export const restrictionMessages = {
     endsBy: 'Qué la termina',
     endsByChoose: 'Elige qué la termina',
     endsByMissing: 'Elige qué la termina.',
-    owner: 'Responsable',
+    owner: 'Asignado a',
     ownerChoose: 'Elige a una persona de cumplimiento',
     ownerMissing: 'Elige quién responde por ella.',
     reviewOn: 'Próxima revisión',
@@ -97,16 +99,7 @@ export const restrictionMessages = {
     tooFar: 'La fecha pasa del máximo entre dos revisiones.',
     notOffered: 'Elige una de las opciones.',
   },
-  reasons: {
-    identity: 'Identidad',
-    documents: 'Documentos',
-    payment: 'Pago',
-    'routine-check': 'Revisión de rutina',
-    'lost-credentials': 'Credenciales perdidas o robadas',
-    'customer-request': 'Lo pidió el cliente',
-    'court-order': 'Orden judicial',
-    compliance: 'Cumplimiento',
-  },
+  reasons: restrictionReasonNames,
   ends: {
     'identity-confirmed': 'Identidad confirmada',
     'documents-accepted': 'Documentos aceptados',
@@ -118,7 +111,7 @@ export const restrictionMessages = {
     'relationship-closed': 'Fin de la relación',
   },
   history: 'Historial',
-  step: '{change} el {at}: propuso {by}, confirmó {second}. {reason}; responsable {owner}; revisión {review}.',
+  step: '{change} el {at}: propuso {by}, confirmó {second}. {reason}; asignada a {owner}; revisión {review}.',
   stepAlone: '{change} el {at}, al cerrarse la cuenta.',
   readOnly: 'Lo decide una persona de cumplimiento.',
 } as const

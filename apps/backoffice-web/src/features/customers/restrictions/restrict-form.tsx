@@ -1,5 +1,6 @@
 import { restrictionKinds, type RestrictionKind, type StaffCustomer } from '@puente/contract/staff'
 import { Disclosure } from '@puente/ui'
+import type { EndpointForm } from '@puente/web'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
 import { useProposeRestriction } from './queries.ts'
 import {
@@ -39,6 +40,14 @@ export function RestrictForm({ customer, isSupport }: RestrictFormProps) {
           label: words(`kinds.${value}`),
           description: words(`texts.${value}`),
           what: words(`what.set.${value}`),
+          more: (form: EndpointForm<TypedRestriction>) => (
+            <RestrictionFields
+              kind={value}
+              owners={owners}
+              form={form}
+              {...(isSupport ? { only: ofSupport.reasons } : {})}
+            />
+          ),
         }))}
         propose={propose}
         fields={none}
@@ -48,14 +57,6 @@ export function RestrictForm({ customer, isSupport }: RestrictFormProps) {
           if (terms === undefined) throw new Error('the form was sent without a choice')
           return { kind, ...terms }
         }}
-        more={(kind, form) => (
-          <RestrictionFields
-            kind={kind}
-            owners={owners}
-            form={form}
-            {...(isSupport ? { only: ofSupport.reasons } : {})}
-          />
-        )}
       />
     </Disclosure>
   )

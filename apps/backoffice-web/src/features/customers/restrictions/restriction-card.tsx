@@ -94,7 +94,12 @@ function ChangeForm({ restriction, owners }: { restriction: StaffRestriction; ow
       title={words('onChange')}
       draft={id}
       options={[
-        { value: 'change', label: words('change'), what: words('what.change') },
+        {
+          value: 'change',
+          label: words('change'),
+          what: words('what.change'),
+          more: (form) => <RestrictionFields kind={kind} owners={owners} form={form} />,
+        },
         { value: 'end', label: words('end'), what: words('what.end') },
       ]}
       propose={propose}
@@ -106,9 +111,6 @@ function ChangeForm({ restriction, owners }: { restriction: StaffRestriction; ow
         if (terms === undefined) throw new Error('the form was sent without a choice')
         return terms
       }}
-      more={(action, form) =>
-        action === 'end' ? null : <RestrictionFields kind={kind} owners={owners} form={form} />
-      }
     />
   )
 }

@@ -1,3 +1,4 @@
+import { readsCompliance } from '@puente/contract'
 import type { RestrictionProposal, StaffCustomer } from '@puente/contract/staff'
 import { Disclosure, Muted, Section } from '@puente/ui'
 import { useRouteContext } from '@tanstack/react-router'
@@ -9,7 +10,7 @@ import { words } from './words.ts'
 /** What is stopped for a customer, what is proposed, and the forms to propose it. */
 export function RestrictionsSection({ customer }: { customer: StaffCustomer }) {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
-  const mayDecide = role === 'analyst' || role === 'officer'
+  const mayDecide = readsCompliance(role)
   const { restrictions, restrictionProposals: proposals, restrictionOwners: owners } = customer
   const inForce = restrictions.filter(({ endedAt }) => endedAt === undefined)
   const past = restrictions.filter(({ endedAt }) => endedAt !== undefined)

@@ -1,3 +1,4 @@
+import { readsCompliance } from '@puente/contract'
 import Box from '@mui/material/Box'
 import type { StaffCustomer } from '@puente/contract/staff'
 import { Button, Dialog, Form, TextArea } from '@puente/ui'
@@ -22,7 +23,7 @@ export function CustomerActions({ customer }: { customer: StaffCustomer }) {
       {text}
     </RouteButtonLink>
   )
-  const restricts = role === 'support' || role === 'analyst' || role === 'officer'
+  const restricts = role === 'support' || readsCompliance(role)
   return (
     <>
       {mayOpen(role, 'threads') && customer.members.length > 0 ? (

@@ -1,7 +1,10 @@
 import type { TimelineEntry } from '@puente/contract/staff'
+import { decidedMessages } from '@puente/contract/staff-texts'
 import { format, memberWords } from '@puente/web'
 import { words as decisionWords } from '../../decisions/words.ts'
 import { words as documentWords } from '../../documents/words.ts'
+import { words as payinWords } from '../../payins/received/words.ts'
+import { words as payoutWords } from '../../payouts/words.ts'
 import { words as riskWords } from '../../risk/words.ts'
 import { words as transferWords } from '../../transfers/words.ts'
 import { words as restrictionWords } from '../restrictions/words.ts'
@@ -13,6 +16,7 @@ type Kind = TimelineEntry['kind']
 /** Words of a code, by the kind of entry; a kind without an own list of codes shows the code, which is a currency. */
 const codeOf: Partial<Record<Kind, (code: string) => string>> = {
   'transfer-state': (code) => transferWords(`states.${code}` as 'states.funded').toLowerCase(),
+  'payment-received': (code) => payinWords(`statuses.${code}` as 'statuses.matched').toLowerCase(),
   'document-received': (code) => documentWords(`kinds.${code}` as 'kinds.powers').toLowerCase(),
   'document-decided': (code) => documentWords(`kinds.${code}` as 'kinds.powers'),
   decision: (code) => words(`decided.${code}` as 'decided.document'),
@@ -26,18 +30,32 @@ const codeOf: Partial<Record<Kind, (code: string) => string>> = {
   note: (code) => words(`audiences.${code}` as 'audiences.everyone'),
 }
 
+const messageState = (detail: string) => decidedMessages.messageStates[detail as 'sent']
 const detailOf: Partial<Record<Kind, (detail: string) => string>> = {
+  'payout-made': (detail) => payoutWords(`statuses.${detail}` as 'statuses.credited').toLowerCase(),
+  'mail-sent': messageState,
+  'sms-sent': messageState,
   'document-decided': (detail) => documentWords(`states.${detail}` as 'states.accepted').toLowerCase(),
   decision: (detail) => decisionWords(`outcomes.${detail}` as 'outcomes.approved').toLowerCase(),
   restriction: (detail) => words(`changes.${detail}` as 'changes.set'),
 }
 
 /** An entry in words: 'Ordenó el envío PU4DDW2WDR por $54.321 a USD'. */
-export function entryText({ kind, reference = '', code = '', detail = '', amount }: TimelineEntry): string {
+export function entryText({
+  kind,
+  reference = '',
+  code = '',
+  detail = '',
+  amount,
+  title = '',
+  version = 0,
+}: TimelineEntry): string {
   const values = {
     reference,
     code: codeOf[kind]?.(code) ?? code,
     detail: detailOf[kind]?.(detail) ?? detail,
+    title,
+    version: format.count(version),
     amount: amount === undefined ? '' : format.money(amount),
   }
   return words(`kinds.${kind}` as 'kinds.transfer-ordered', values)

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import { timelineGroups, type TimelineEntry, type TimelineGroup } from '@puente/contract/staff'
-import { Muted, Select, SkeletonLines, rem, v } from '@puente/ui'
-import { format } from '@puente/web'
+import { Muted, Select, SkeletonLines } from '@puente/ui'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { api } from '../../../api.ts'
+import { ByDay } from '../../../shell/by-day.tsx'
 import { RouteLink } from '../../../shell/links.ts'
 import { mayOpen } from '../../../shell/nouns.ts'
 import { addressOf, nounOf } from '../../../shell/address-of.ts'
@@ -66,46 +65,24 @@ export function TimelineTab({ id, group }: { id: string; group: TimelineGroup | 
   )
 }
 
-const Day = styled('section')({
-  '& h2': { margin: '0 0 4px', color: v.inkMuted, fontSize: rem(13), fontWeight: 500 },
-  '& ol': {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    border: `1px solid ${v.line}`,
-    borderRadius: 10,
-    backgroundColor: v.surface,
-  },
-  '& li': { display: 'flex', alignItems: 'baseline', gap: 16, padding: '10px 16px' },
-  '& li + li': { borderTop: `1px solid ${v.line}` },
-  '& time': { flex: 'none', color: v.inkMuted, fontSize: rem(13), fontVariantNumeric: 'tabular-nums' },
-  '& p': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-})
-
 function Days({ entries }: { entries: readonly TimelineEntry[] }) {
   if (entries.length === 0) return <Muted>{words('empty')}</Muted>
-  const days = Map.groupBy(entries, ({ at }) => format.date(at))
   return (
-    <Box role="group" aria-label={words('label')} sx={{ display: 'grid', gap: 4 }}>
-      {[...days].map(([day, of]) => (
-        <Day key={day} aria-label={day}>
-          <h2>{day}</h2>
-          <ol>
-            {of.map((entry) => (
-              <li key={entry.id}>
-                <time dateTime={entry.at}>{format.time(entry.at)}</time>
-                <p>
-                  <What entry={entry} />
-                  {entry.by === undefined ? null : <Muted> {words('by', { name: entry.by })}</Muted>}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </Day>
-      ))}
-    </Box>
+    <ByDay label={words('label')} entries={entries}>
+      {(entry) => (
+        <p>
+          <What entry={entry} />
+          {entry.by === undefined ? null : (
+            <Muted> {words(isNotice(entry) ? 'to' : 'by', { name: entry.by })}</Muted>
+          )}
+        </p>
+      )}
+    </ByDay>
   )
 }
+
+/** A mail or SMS is sent to its user; everything else is done by its person. */
+const isNotice = ({ kind }: TimelineEntry): boolean => kind === 'mail-sent' || kind === 'sms-sent'
 
 /** The entry's sentence, which links to its object if the reader's role may open it. */
 function What({ entry }: { entry: TimelineEntry }) {

@@ -51,7 +51,9 @@ test('another officer: gives it back with a note', async () => {
   await userEvent.click(screen.getByText('Devolver el caso'))
   await userEvent.type(screen.getByLabelText('Qué debe mirar quien lo revisa'), 'Pide el contrato')
   await userEvent.click(screen.getByRole('button', { name: 'Devolver al equipo' }))
-  expect(sent).toContainEqual(['/api/escalations/esc_1/return', { note: 'Pide el contrato' }])
+  await expect
+    .poll(() => sent)
+    .toContainEqual(['/api/escalations/esc_1/return', { note: 'Pide el contrato' }])
 })
 
 test('another analyst: reads that an officer decides', async () => {
@@ -67,10 +69,12 @@ test('a case that waits: escalated with a reason, which is required', async () =
   expect(sent).toEqual([])
   await userEvent.type(screen.getByLabelText('Motivo para escalar'), 'Cargo en el gobierno')
   await userEvent.click(screen.getByRole('button', { name: 'Escalar el caso' }))
-  expect(sent).toContainEqual([
-    '/api/escalations',
-    { subject: { kind: 'application', id: 'app_1' }, reason: 'Cargo en el gobierno' },
-  ])
+  await expect
+    .poll(() => sent)
+    .toContainEqual([
+      '/api/escalations',
+      { subject: { kind: 'application', id: 'app_1' }, reason: 'Cargo en el gobierno' },
+    ])
 })
 
 test('a case that was given back: its history with the note', async () => {

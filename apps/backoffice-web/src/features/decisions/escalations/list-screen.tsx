@@ -5,6 +5,8 @@ import { paths } from '../../../paths.ts'
 import { Due } from '../../../shell/aged.tsx'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
+import { fileNames } from '../../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
 import { Moment } from '../../../shell/moment.tsx'
 import { words } from './words.ts'
 
@@ -28,6 +30,12 @@ const escalations = describeList<EscalationRow>()({
   empty: { title: words('list.empty'), message: words('list.emptyMessage') },
   page: (query) => api.listEscalations({ query }),
   leadsTo: ({ subject }) => caseOf[subject.kind](subject.id),
+  exported: {
+    roles: ['officer'],
+    formats: spreadsheets,
+    file: (_chosen, format) => api.exportEscalations({ query: { format: spreadsheet(format) } }),
+    fileName: fileNames.escalations,
+  },
   columns: [
     {
       key: 'customer',

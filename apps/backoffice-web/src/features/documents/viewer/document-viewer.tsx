@@ -19,14 +19,17 @@ interface DocumentViewerProps {
   onTab: () => unknown
   /** Asks for a new link, because one lasts two minutes. */
   onRenew: () => unknown
+  /** The file was loaded. */
+  onShown?: (() => unknown) | undefined
 }
 
 /** A document in the page: enlarged, turned, and page by page. */
-export function DocumentViewer({ url, type, what, onTab, onRenew }: DocumentViewerProps) {
+export function DocumentViewer({ url, type, what, onTab, onRenew, onShown }: DocumentViewerProps) {
   const [view, setView] = useState(asSent)
   const [pages, setPages] = useState(1)
   const [hasFailed, setHasFailed] = useState(false)
   const fail = useCallback(() => setHasFailed(true), [])
+  const shown = useOnce(onShown)
   const pane = useRef<HTMLDivElement>(null)
   const widthPx = useWidth(pane)
   if (hasFailed)
@@ -49,7 +52,7 @@ export function DocumentViewer({ url, type, what, onTab, onRenew }: DocumentView
         aria-label={what}
         sx={{
           overflow: 'auto',
-          height: 'min(70vh, 900px)',
+          height: 'clamp(240px, calc(100dvh - 330px), 900px)',
           border: `1px solid ${v.line}`,
           borderRadius: '8px',
           backgroundColor: v.canvas,
@@ -63,15 +66,30 @@ export function DocumentViewer({ url, type, what, onTab, onRenew }: DocumentView
               view={view}
               widthPx={widthPx}
               onPages={setPages}
+              onShown={shown}
               onFailed={fail}
             />
           </Suspense>
         ) : (
-          <Picture url={url} alt={what} view={view} onFailed={fail} />
+          <Picture url={url} alt={what} view={view} onShown={shown} onFailed={fail} />
         )}
       </Box>
     </Box>
   )
+}
+
+/** A function of constant identity that calls the latest `act` on its first call and ignores further calls. */
+function useOnce(act: (() => unknown) | undefined): () => void {
+  const latest = useRef(act)
+  const isDone = useRef(false)
+  useEffect(() => {
+    latest.current = act
+  })
+  return useCallback(() => {
+    if (isDone.current) return
+    isDone.current = true
+    latest.current?.()
+  }, [])
 }
 
 const pageText = ({ page }: View, pages: number): string =>

@@ -49,17 +49,20 @@ interface PdfPageProps {
   /** The width of the pane, in px. */
   widthPx: number
   onPages: (pages: number) => void
+  onShown: () => void
   onFailed: () => void
 }
 
 /** One page of a PDF, drawn in the page itself. */
-export function PdfPage({ url, alt, view, widthPx, onPages, onFailed }: PdfPageProps) {
+export function PdfPage({ url, alt, view, widthPx, onPages, onShown, onFailed }: PdfPageProps) {
   const file = useFile(url, onFailed)
   const canvas = useRef<HTMLCanvasElement>(null)
   const { page, zoomPercent, turnDegrees } = view
   useEffect(() => {
-    if (file !== undefined) onPages(file.numPages)
-  }, [file, onPages])
+    if (file === undefined) return
+    onPages(file.numPages)
+    onShown()
+  }, [file, onPages, onShown])
   useEffect(() => {
     if (file === undefined || widthPx === 0) return
     let stop: () => void = () => undefined

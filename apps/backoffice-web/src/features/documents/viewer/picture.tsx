@@ -5,11 +5,12 @@ interface PictureProps {
   url: string
   alt: string
   view: View
+  onShown: () => void
   onFailed: () => void
 }
 
 /** A picture, enlarged and turned. Its frame has the size of the turned picture, so that the pane can be scrolled. */
-export function Picture({ url, alt, view: { zoomPercent, turnDegrees }, onFailed }: PictureProps) {
+export function Picture({ url, alt, view: { zoomPercent, turnDegrees }, onShown, onFailed }: PictureProps) {
   const [size, setSize] = useState({ width: 4, height: 3 })
   const isTurned = turnDegrees % 180 !== 0
   const { width, height } = size
@@ -25,9 +26,10 @@ export function Picture({ url, alt, view: { zoomPercent, turnDegrees }, onFailed
       <img
         src={url}
         alt={alt}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
           setSize({ width: naturalWidth, height: naturalHeight })
-        }
+          onShown()
+        }}
         onError={onFailed}
         style={{
           position: 'absolute',

@@ -58,12 +58,14 @@ export function ProposeCapital({ accounts }: { accounts: readonly CapitalAccount
         label: words(`kinds.${value}`),
         description: words(`propose.texts.${value}`),
         what: words(`propose.whats.${value}`),
+        more: (form: EndpointForm<Typed>) => (
+          <Fields kind={value} form={form} accounts={accountsFor(value, accounts)} />
+        ),
       }))}
       propose={propose}
       fields={nothing}
       faults={capitalFaults}
       body={(kind, note, typed): CapitalProposal => bodyOf(kind, note, typed, accounts)}
-      more={(kind, form) => <Fields kind={kind} form={form} accounts={accountsFor(kind, accounts)} />}
     />
   )
 }

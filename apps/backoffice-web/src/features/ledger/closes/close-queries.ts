@@ -1,4 +1,4 @@
-import type { CloseCheck, CloseLineWire, CloseScope } from '@puente/contract/staff'
+import type { CloseScope } from '@puente/contract/staff'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { useAction } from '../../../shell/use-action.ts'
@@ -23,7 +23,3 @@ export const useRecordDay = () =>
   useAction((body: { readonly day: string; readonly note?: string }, idempotencyKey) =>
     api.recordDayClose({ body, idempotencyKey }),
   )
-
-/** The checks whose lines are red. */
-export const redIn = (lines: readonly CloseLineWire[]): CloseCheck[] =>
-  lines.flatMap(({ check, state }) => (state === 'missing' ? [check] : []))

@@ -1,4 +1,4 @@
-import type { CloseChecklistWire, CloseScope } from '@puente/contract/staff'
+import { redIn, type CloseChecklistWire, type CloseScope } from '@puente/contract/staff'
 import {
   Button,
   Card,
@@ -24,7 +24,7 @@ import { useMayAct } from '../../../shell/acting.ts'
 import { RouteLink, RouteTab } from '../../../shell/links.ts'
 import { useFormDraft } from '../../../shell/use-draft.ts'
 import { closeFilters } from '../filters.ts'
-import { checklistQuery, redIn, useRecordDay } from './close-queries.ts'
+import { checklistQuery, useRecordDay } from './close-queries.ts'
 import { LinesTable } from './lines-table.tsx'
 import { Records } from './records.tsx'
 import { words } from './words.ts'
@@ -113,7 +113,9 @@ function Checklist({ checklist }: { checklist: CloseChecklistWire }) {
       <Section title={words(`of.${scope}`, { from: format.date(from), day: format.date(day) })}>
         <LinesTable checklist={checklist} />
         <Muted>{words('verified', { at: format.dateTime(at) })}</Muted>
-        {scope === 'period' ? <RouteLink to={paths.ledgerPeriods()}>{words('periods')}</RouteLink> : null}
+        <RouteLink to="/ledger-periods" search={{ day }}>
+          {words('periods')}
+        </RouteLink>
       </Section>
     </>
   )

@@ -1,8 +1,8 @@
-import type { CloseCheck } from '@puente/contract/staff'
+import { redIn, type CloseCheck } from '@puente/contract/staff'
 import { Checkbox, Notice, SkeletonRows } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { checklistQuery, redIn } from './close-queries.ts'
+import { checklistQuery } from './close-queries.ts'
 import { LinesTable } from './lines-table.tsx'
 import { words } from './words.ts'
 

@@ -6,7 +6,7 @@ export const positionsMessages = {
   willBeLow: 'Faltarán fondos en los próximos días bancarios',
   willBeLowLine: '{account} en {currency} quedaría con {balance} el {day}.',
   floors: 'Saldos mínimos',
-  waiting: 'Fondos por aplicar',
+  waiting: 'Fondos en tránsito',
   funds: 'Fondos de clientes',
   accounts: {
     title: 'Cuentas bancarias',

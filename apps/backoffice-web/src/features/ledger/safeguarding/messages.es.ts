@@ -31,7 +31,7 @@ export const safeguardingMessages = {
     held: 'Total en cuentas de clientes',
     difference: 'Diferencia: lo que hay menos lo que se debe',
     own: 'Del operador: haber menos debe de sus cuentas',
-    receivable: 'Por cobrar a clientes y socios',
+    receivable: 'Por cobrar a clientes y contrapartes',
     explained: 'Del operador menos lo que está por cobrar: la misma diferencia',
   },
   classes: {

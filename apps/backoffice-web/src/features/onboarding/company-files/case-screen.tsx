@@ -1,26 +1,30 @@
 import type { StaffCompanyFile } from '@puente/contract/staff'
 import { Card, DefinitionList, Section, SkeletonLines, StatusChip } from '@puente/ui'
-import { CompanyOwners, format } from '@puente/web'
+import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { CasePage } from '../../../shell/case-page.tsx'
+import { lazy, Suspense } from 'react'
 import { CopyId } from '../../../shell/copy-id.tsx'
+import { ReviewPage } from '../../../shell/review-page.tsx'
 import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
 import { dayText } from '../../../shell/moment.tsx'
 import { EscalatedChip } from '../../decisions/escalations/escalated-chip.tsx'
-import { EscalationCard } from '../../decisions/escalations/escalation-card.tsx'
-import { CustomerDocuments } from '../../documents/customer-documents.tsx'
-import { RiskPanel } from '../../risk/risk-panel.tsx'
+import { EscalationBelow } from '../review/escalation-below.tsx'
+import { Comparison } from '../../documents/review/comparison-table.tsx'
+import { FilesPane } from '../../documents/review/files-pane.tsx'
+import { RiskBelow } from '../review/risk-below.tsx'
 import { rutText, words as transferWords } from '../../transfers/words.ts'
+import { AnswersCard } from '../review/answers-card.tsx'
 import { ChecklistCard, type Places } from '../review/checklist-card.tsx'
-import { HitsTable } from '../case-tables.tsx'
 import { Decision } from './decision.tsx'
-import { OwnershipTable } from './ownership-table.tsx'
+import { PartsCard } from './parts-card.tsx'
 import { PeopleIdentities } from './people-identities.tsx'
-import { PeopleTable } from './people-table.tsx'
 import { companyFileQuery } from './queries.ts'
 import { words } from './words.ts'
+
+// Drawn below the decision: loaded after the page.
+const Behind = lazy(async () => ({ default: (await import('./behind.tsx')).Behind }))
 
 /** One company's file: the declared data and people, the results of the watch lists, and the decision. */
 export function CompanyFileScreen() {
@@ -36,7 +40,7 @@ export function CompanyFileScreen() {
 function Case({ file }: { file: StaffCompanyFile }) {
   const isWaiting = file.status === 'submitted'
   return (
-    <CasePage
+    <ReviewPage
       team={{ id: file.id, isOpen: isWaiting }}
       title={isWaiting ? words('question', { name: file.name }) : file.name}
       documentTitle={words('eyebrow')}
@@ -48,66 +52,49 @@ function Case({ file }: { file: StaffCompanyFile }) {
           <EscalatedChip escalations={file.review.escalations} />
         </>
       }
-      facts={
-        <>
-          {isWaiting ? <ChecklistCard checklist={file.review.checklist} places={places} /> : null}
-          <Section id="facts" title={words('facts.title')}>
-            <Card>
-              <Facts file={file} />
-            </Card>
-          </Section>
-          <PeopleIdentities people={file.people} />
-        </>
+      files={
+        <FilesPane
+          files={file.review.files}
+          nameOf={({ kind, page }) =>
+            kind === 'company-person-identity'
+              ? file.people.find((person) => person.page === page)?.name
+              : undefined
+          }
+        />
       }
-      beside={<CustomerDocuments customerId={file.customerId} />}
-      decision={
+      below={
         <>
-          {isWaiting ? <Decision file={file} /> : null}
-          <EscalationCard
-            subject={{ kind: 'company-file', id: file.id }}
-            escalations={file.review.escalations}
-            mayEscalate={isWaiting && file.proposal === undefined}
-          />
+          <Suspense fallback={<SkeletonLines lines={8} />}>
+            <Behind file={file} />
+          </Suspense>
+          <RiskBelow id={file.customerId} name={file.name} />
         </>
       }
     >
-      <Behind file={file} />
-      <RiskPanel id={file.customerId} name={file.name} mayChange={false} />
-      {file.hits.length === 0 ? null : (
-        <Section id="lists" title={words('hits')}>
-          <HitsTable hits={file.hits} />
+      <AnswersCard
+        kind="company-file"
+        id={file.id}
+        isOpen={isWaiting && file.proposal === undefined}
+        screening={file.review.screening}
+        hits={file.hits}
+      />
+      <Comparison kind="company-file" id={file.id}>
+        <PartsCard file={file} />
+        {isWaiting ? <ChecklistCard checklist={file.review.checklist} places={places} /> : null}
+        <Section id="facts" title={words('facts.title')}>
+          <Card>
+            <Facts file={file} />
+          </Card>
         </Section>
-      )}
-      {file.returned.length === 0 ? null : (
-        <Section title={words('returned')}>
-          <DefinitionList
-            items={file.returned.map(({ section, text }) => ({
-              term: words(`sections.${section}`),
-              value: text,
-            }))}
-          />
-        </Section>
-      )}
-    </CasePage>
-  )
-}
-
-/** The people and companies behind a company, as declared. */
-function Behind({ file: { file, ownership } }: { file: StaffCompanyFile }) {
-  const { representatives = [], owners = [], exposed = [] } = file
-  return (
-    <>
-      <Section id="owners" title={words('behind.title')}>
-        <CompanyOwners file={file} ownership={ownership} />
-        <OwnershipTable ownership={ownership} />
-      </Section>
-      <Section id="people" title={words('people.owners')}>
-        <PeopleTable people={owners} exposed={exposed} />
-      </Section>
-      <Section title={words('people.representatives')}>
-        <PeopleTable people={representatives} exposed={exposed} />
-      </Section>
-    </>
+        <PeopleIdentities people={file.people} />
+        {isWaiting ? <Decision file={file} /> : null}
+        <EscalationBelow
+          subject={{ kind: 'company-file', id: file.id }}
+          escalations={file.review.escalations}
+          mayEscalate={isWaiting && file.proposal === undefined}
+        />
+      </Comparison>
+    </ReviewPage>
   )
 }
 
@@ -121,6 +108,7 @@ const places: Places = {
   ownership: 'owners',
   'owners-compared': 'people',
   document: 'documents',
+  part: 'parts',
   powers: 'documents',
   'looked-at': 'documents',
 }

@@ -7,9 +7,13 @@ import { undoableAct } from '../../../shell/held/held-act.ts'
 import { held } from '../../../shell/held/held.ts'
 import { UndoNotice } from '../../../shell/held/held-notice.tsx'
 import { useDecide, usePendingDecision } from '../../../shell/held/use-held.ts'
-import { KeyHints } from '../../../shell/key-hints.tsx'
+import { DecisionBar } from '../../../shell/decision-bar.tsx'
+import { shellWords } from '../../../shell/words.ts'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { useStanding } from '../../decisions/escalations/use-standing.ts'
+import { allOpened, seenOf } from '../../documents/review/seen.ts'
+import { words as reviewWords } from '../../documents/review/words.ts'
+import { caseConditions } from '../review/case-conditions.ts'
 import { hasOpenLine } from '../review/checklist-card.tsx'
 import { NoteForm } from '../note-form.tsx'
 import { companyFiles } from './list-screen.tsx'
@@ -29,12 +33,19 @@ export function Decision({ file }: { file: StaffCompanyFile }) {
   if (decision !== undefined && decision.step !== 'refused') return <UndoNotice decision={decision} />
   if (file.proposal !== undefined)
     return (
-      <ProposalCard
-        proposal={file.proposal}
-        what={words('proposal.what', { name: file.name })}
-        consequence={words('proposal.consequence')}
-        mayDecide={standing !== 'waits'}
-      />
+      <div id="decision-form">
+        <ProposalCard
+          proposal={file.proposal}
+          what={words('proposal.what', { name: file.name })}
+          consequence={words('proposal.consequence')}
+          mayDecide={standing !== 'waits'}
+        />
+        <DecisionBar
+          conditions={caseConditions(file.review)}
+          steps={{}}
+          form={{ id: 'decision-form', text: shellWords('bar.form') }}
+        />
+      </div>
     )
   return standing === 'decides' ? <Forms file={file} /> : null
 }
@@ -48,13 +59,21 @@ interface Typed {
 function approvalWaits({ people, review }: StaffCompanyFile): string | undefined {
   const [first] = notIdentified(people)
   if (first !== undefined) return words('approve.person', { name: first.name })
-  return hasOpenLine(review) ? words('approve.waits') : undefined
+  if (hasOpenLine(review)) return words('approve.waits')
+  return allOpened(review.files) ? undefined : reviewWords('conditions.waits')
 }
+
+type Approval = Parameters<typeof api.approveCompanyFile>[0]['body']
+
+/** Sends the approval, also after the page is left. */
+const sendApproval = (id: string, body: Approval) => (idempotencyKey: string) =>
+  api.approveCompanyFile({ params: { id }, body, idempotencyKey }, { outlivesPage: true })
 
 function Forms({ file }: { file: StaffCompanyFile }) {
   const { id, name, needsTwo } = file
   const waits = approvalWaits(file)
-  const propose = useApprove(id)
+  const seen = seenOf(file.review.files)
+  const propose = useApprove(id, seen)
   const decide = useDecide(queue)
   const typed = (held.typedValuesOf(id) ?? {}) as Typed
   const path = paths.companyFile(id)
@@ -64,8 +83,7 @@ function Forms({ file }: { file: StaffCompanyFile }) {
       path,
       text: words('held.approve', { name }),
       typed: { note },
-      send: (idempotencyKey) =>
-        api.approveCompanyFile({ params: { id }, body: { note }, idempotencyKey }, { outlivesPage: true }),
+      send: sendApproval(id, { note, seen }),
     }),
   )
   const sendBack = undoableAct((reasons: { section: CompanySection; text: string }[]) =>
@@ -83,12 +101,6 @@ function Forms({ file }: { file: StaffCompanyFile }) {
   )
   return (
     <>
-      <KeyHints
-        keys={{
-          ...(waits === undefined && !needsTwo ? { a: words('approve.title') } : {}),
-          m: words('sendBack.title'),
-        }}
-      />
       {waits === undefined ? (
         <NoteForm
           title={words('approve.title')}
@@ -105,6 +117,13 @@ function Forms({ file }: { file: StaffCompanyFile }) {
         <Notice>{waits}</Notice>
       )}
       <SendBackForm act={sendBack} before={typed.texts} />
+      <DecisionBar
+        conditions={caseConditions(file.review)}
+        steps={{
+          ...(waits === undefined && !needsTwo ? { a: words('approve.title') } : {}),
+          m: words('sendBack.title'),
+        }}
+      />
     </>
   )
 }

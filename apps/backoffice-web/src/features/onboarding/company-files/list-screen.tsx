@@ -4,6 +4,8 @@ import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
+import { fileNames } from '../../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
 import { Due } from '../../../shell/aged.tsx'
 import { Moment } from '../../../shell/moment.tsx'
 import { shellWords } from '../../../shell/words.ts'
@@ -23,6 +25,12 @@ export const companyFiles = describeList<WaitingCompanyFile>()({
   page: (query) => api.listCompanyFiles({ query }),
   casePath: paths.companyFile,
   wideCase: true,
+  exported: {
+    roles: ['officer'],
+    formats: spreadsheets,
+    file: (_chosen, format) => api.exportCompanyFiles({ query: { format: spreadsheet(format) } }),
+    fileName: fileNames.companyFiles,
+  },
   columns: [
     {
       key: 'name',

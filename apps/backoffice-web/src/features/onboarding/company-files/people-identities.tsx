@@ -1,13 +1,7 @@
 import type { CompanyPersonWire } from '@puente/contract/staff'
-import { Card, Disclosure, Muted, Section, SkeletonLines, StatusChip } from '@puente/ui'
+import { Card, Muted, Section, StatusChip } from '@puente/ui'
 import { documentReasonText, format } from '@puente/web'
-import { Loaded } from '@puente/web/loading'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { RouteLink } from '../../../shell/links.ts'
-import { Look } from '../../documents/look.tsx'
-import { MachineReading } from '../../documents/machine-reading.tsx'
-import { documentQuery } from '../../documents/queries.ts'
 import { words as documentWords } from '../../documents/words.ts'
 import { words } from './words.ts'
 
@@ -70,42 +64,18 @@ interface PersonFileProps {
   document: Document
 }
 
-/** One side of a document: loaded only once it is opened, because every view is recorded. */
+/** One side of a document, with its own review; its file is read among the files of the case. */
 function PersonFile({ name, document: { id, side = 'front', state, reason } }: PersonFileProps) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <p>
-        {words(`identities.sides.${side}`)}: {documentWords(`states.${state}`).toLocaleLowerCase('es-CL')}
-        {reason === undefined ? '' : ` (${documentReasonText(reason)})`}{' '}
-        <RouteLink to="/document-reviews/$id" params={{ id }}>
-          {words(state === 'received' || state === 'in-review' ? 'identities.decide' : 'identities.decided', {
-            side: documentWords(`sides.${side}`),
-            name,
-          })}
-        </RouteLink>
-      </p>
-      <Disclosure
-        summary={words('identities.open', { side: documentWords(`sides.${side}`), name })}
-        onToggle={setOpen}
-      >
-        {isOpen ? <Opened id={id} /> : null}
-      </Disclosure>
-    </>
-  )
-}
-
-/** The file and what was read in it by machine, beside what the company declared. */
-function Opened({ id }: { id: string }) {
-  const query = useQuery(documentQuery(id))
-  return (
-    <Loaded query={query} failed={words('identities.failed')} skeleton={<SkeletonLines lines={6} />}>
-      {(document) => (
-        <>
-          <MachineReading reading={document.detail?.reading} />
-          <Look document={document} />
-        </>
-      )}
-    </Loaded>
+    <p>
+      {words(`identities.sides.${side}`)}: {documentWords(`states.${state}`).toLocaleLowerCase('es-CL')}
+      {reason === undefined ? '' : ` (${documentReasonText(reason)})`}{' '}
+      <RouteLink to="/document-reviews/$id" params={{ id }}>
+        {words(state === 'received' || state === 'in-review' ? 'identities.decide' : 'identities.decided', {
+          side: documentWords(`sides.${side}`),
+          name,
+        })}
+      </RouteLink>
+    </p>
   )
 }

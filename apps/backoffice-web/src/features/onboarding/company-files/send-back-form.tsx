@@ -22,6 +22,15 @@ const typedOf = (texts: Texts): Typed =>
     ]),
   ) as Typed
 
+const PLACE = 'send-back'
+
+/** Marks a part to be sent back and moves to the message for the company. */
+export function chooseSection(section: CompanySection): void {
+  const box = document.getElementById(PLACE)?.querySelector<HTMLInputElement>(`input[name="${section}"]`)
+  if (box?.checked === false) box.click()
+  box?.focus()
+}
+
 interface SendBackFormProps {
   act: Act<{ section: CompanySection; text: string }[]>
   /** What was typed before the decision was undone. */
@@ -46,7 +55,7 @@ export function SendBackForm({ act: sendBack, before = {} }: SendBackFormProps) 
   useKey('m', () => place.current?.querySelector('input')?.focus())
   return (
     <Card title={words('sendBack.title')}>
-      <div ref={place}>
+      <div ref={place} id={PLACE}>
         <Form {...form.props}>
           <Muted>{words('sendBack.lead')}</Muted>
           {companySections.map((section) => (

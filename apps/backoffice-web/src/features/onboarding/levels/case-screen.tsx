@@ -13,14 +13,16 @@ import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { CasePage } from '../../../shell/case-page.tsx'
 import { CopyId } from '../../../shell/copy-id.tsx'
+import { ReviewPage } from '../../../shell/review-page.tsx'
 import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
 import { EscalatedChip } from '../../decisions/escalations/escalated-chip.tsx'
-import { EscalationCard } from '../../decisions/escalations/escalation-card.tsx'
-import { CustomerDocuments } from '../../documents/customer-documents.tsx'
-import { RiskPanel } from '../../risk/risk-panel.tsx'
+import { EscalationBelow } from '../review/escalation-below.tsx'
+import { Comparison } from '../../documents/review/comparison-table.tsx'
+import { FilesPane } from '../../documents/review/files-pane.tsx'
+import { RiskBelow } from '../review/risk-below.tsx'
 import { words as transferWords } from '../../transfers/words.ts'
+import { AnswersCard } from '../review/answers-card.tsx'
 import { ChecklistCard, type Places } from '../review/checklist-card.tsx'
 import { Decision } from './decision.tsx'
 import { levelApplicationQuery } from './queries.ts'
@@ -46,7 +48,7 @@ function Case({ application }: CaseProps) {
   const { customer, level, status, needs } = application
   const isWaiting = status === 'submitted'
   return (
-    <CasePage
+    <ReviewPage
       team={{ id: application.id, isOpen: isWaiting }}
       title={
         isWaiting
@@ -62,31 +64,45 @@ function Case({ application }: CaseProps) {
           <EscalatedChip escalations={application.review.escalations} />
         </>
       }
-      facts={
+      files={
         <>
-          {isWaiting ? <ChecklistCard checklist={application.review.checklist} places={places} /> : null}
-          <Section id="facts" title={words('facts.title')}>
-            <Card>
-              <Facts application={application} />
-            </Card>
-          </Section>
-          {application.needs.selfie === undefined ? null : <Selfie application={application} />}
-          <Limits application={application} />
+          <FilesPane files={application.review.files} />
+          {needs.selfie === undefined ? null : <Selfie application={application} />}
         </>
       }
-      beside={<CustomerDocuments customerId={customer.id} />}
-      decision={
-        <>
-          {isWaiting ? <Decision application={application} /> : null}
-          <EscalationCard
-            subject={{ kind: 'level-application', id: application.id }}
-            escalations={application.review.escalations}
-            mayEscalate={isWaiting && application.proposal === undefined}
-          />
-        </>
-      }
+      below={<Below application={application} />}
     >
-      <RiskPanel id={customer.id} name={customer.name} mayChange={false} />
+      <AnswersCard
+        kind="level-application"
+        id={application.id}
+        isOpen={isWaiting && application.proposal === undefined}
+        screening={application.review.screening}
+      />
+      <Comparison kind="level-application" id={application.id}>
+        {isWaiting ? <ChecklistCard checklist={application.review.checklist} places={places} /> : null}
+        <Section id="facts" title={words('facts.title')}>
+          <Card>
+            <Facts application={application} />
+          </Card>
+        </Section>
+        {isWaiting ? <Decision application={application} /> : null}
+        <EscalationBelow
+          subject={{ kind: 'level-application', id: application.id }}
+          escalations={application.review.escalations}
+          mayEscalate={isWaiting && application.proposal === undefined}
+        />
+      </Comparison>
+    </ReviewPage>
+  )
+}
+
+/** What the decision opens, the risk, and what was asked before. */
+function Below({ application }: CaseProps) {
+  const { customer, needs } = application
+  return (
+    <>
+      <Limits application={application} />
+      <RiskBelow id={customer.id} name={customer.name} />
       {needs.returned === undefined ? null : (
         <Section title={words('returned')}>
           <Text>
@@ -94,7 +110,7 @@ function Case({ application }: CaseProps) {
           </Text>
         </Section>
       )}
-    </CasePage>
+    </>
   )
 }
 
@@ -142,6 +158,7 @@ const places: Places = {
   fact: 'facts',
   exposure: 'facts',
   document: 'documents',
+  screening: 'lists',
   selfie: 'selfie',
   reading: 'documents',
   'looked-at': 'documents',

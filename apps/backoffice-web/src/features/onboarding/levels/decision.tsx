@@ -1,16 +1,23 @@
 import type { StaffLevelApplication } from '@puente/contract/staff'
 import { Button, Card, Form, Muted, Notice, TextArea } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
+import { useRef } from 'react'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { undoableAct, type Act } from '../../../shell/held/held-act.ts'
 import { held } from '../../../shell/held/held.ts'
 import { UndoNotice } from '../../../shell/held/held-notice.tsx'
 import { useDecide, usePendingDecision } from '../../../shell/held/use-held.ts'
+import { DecisionBar } from '../../../shell/decision-bar.tsx'
+import { useKey } from '../../../shell/use-key.ts'
+import { shellWords } from '../../../shell/words.ts'
 import { noteRule } from '../../../shell/rules.ts'
 import { useFormDraft } from '../../../shell/use-draft.ts'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { useStanding } from '../../decisions/escalations/use-standing.ts'
+import { allOpened, seenOf } from '../../documents/review/seen.ts'
+import { words as reviewWords } from '../../documents/review/words.ts'
+import { caseConditions } from '../review/case-conditions.ts'
 import { NoteForm } from '../note-form.tsx'
 import { hasOpenLine } from '../review/checklist-card.tsx'
 import { levelApplications } from './list-screen.tsx'
@@ -35,12 +42,19 @@ export function Decision({ application }: DecisionProps) {
   if (decision !== undefined && decision.step !== 'refused') return <UndoNotice decision={decision} />
   if (proposal !== undefined)
     return (
-      <ProposalCard
-        proposal={proposal}
-        what={words('proposal.what', { name: customer.name, level: words(`levels.${level}`) })}
-        consequence={words('proposal.consequence')}
-        mayDecide={standing !== 'waits'}
-      />
+      <div id="decision-form">
+        <ProposalCard
+          proposal={proposal}
+          what={words('proposal.what', { name: customer.name, level: words(`levels.${level}`) })}
+          consequence={words('proposal.consequence')}
+          mayDecide={standing !== 'waits'}
+        />
+        <DecisionBar
+          conditions={caseConditions(review)}
+          steps={{}}
+          form={{ id: 'decision-form', text: shellWords('bar.form') }}
+        />
+      </div>
     )
   return standing === 'decides' ? <Forms application={application} /> : null
 }
@@ -50,8 +64,16 @@ interface Typed {
   readonly message?: string
 }
 
+/** Why the level cannot be granted now; undefined when it can. */
+function waitsOf(review: StaffLevelApplication['review']): string | undefined {
+  if (hasOpenLine(review)) return words('grant.waits')
+  return allOpened(review.files) ? undefined : reviewWords('conditions.waits')
+}
+
 function Forms({ application: { id, customer, needsTwo, review } }: DecisionProps) {
-  const propose = useProposeLevel(id)
+  const seen = seenOf(review.files)
+  const waits = waitsOf(review)
+  const propose = useProposeLevel(id, seen)
   const decide = useDecide(queue)
   const typed = (held.typedValuesOf(id) ?? {}) as Typed
   const path = paths.levelApplication(id)
@@ -63,7 +85,7 @@ function Forms({ application: { id, customer, needsTwo, review } }: DecisionProp
       text: words('held.grant', { name }),
       typed: { note },
       send: (idempotencyKey) =>
-        api.grantLevel({ params: { id }, body: { note }, idempotencyKey }, { outlivesPage: true }),
+        api.grantLevel({ params: { id }, body: { note, seen }, idempotencyKey }, { outlivesPage: true }),
     }),
   )
   const sendBack = undoableAct((message: string) =>
@@ -81,7 +103,7 @@ function Forms({ application: { id, customer, needsTwo, review } }: DecisionProp
   )
   return (
     <>
-      {!hasOpenLine(review) ? (
+      {waits === undefined ? (
         <NoteForm
           title={words('grant.title')}
           label={words('grant.note')}
@@ -94,9 +116,16 @@ function Forms({ application: { id, customer, needsTwo, review } }: DecisionProp
           hasKey={!needsTwo}
         />
       ) : (
-        <Notice>{words('grant.waits')}</Notice>
+        <Notice>{waits}</Notice>
       )}
       <SendBack act={sendBack} before={typed.message} />
+      <DecisionBar
+        conditions={caseConditions(review)}
+        steps={{
+          ...(waits === undefined && !needsTwo ? { a: words('keys.grant') } : {}),
+          m: words('keys.sendBack'),
+        }}
+      />
     </>
   )
 }
@@ -108,21 +137,30 @@ function SendBack({ act, before = '' }: { act: Act<string>; before: string | und
     draft: useFormDraft('send-back-level'),
     submit: ({ message }, clear) => act.mutate(message.trim(), { onSuccess: clear }),
   })
+  const place = useRef<HTMLDivElement>(null)
+  useKey('m', () => place.current?.querySelector('textarea')?.focus())
   return (
     <Card title={words('sendBack.title')}>
-      <Form {...form.props}>
-        <Muted>{words('sendBack.lead')}</Muted>
-        <TextArea
-          label={words('sendBack.text')}
-          hint={words('sendBack.hint')}
-          rows={3}
-          maxLength={500}
-          {...form.field('message', noteRule(words('sendBack.empty')))}
-        />
-        <Button type="submit" busy={act.isPending} style={{ alignSelf: 'flex-start' }}>
-          {words('sendBack.submit')}
-        </Button>
-      </Form>
+      <div ref={place}>
+        <Form {...form.props}>
+          <Muted>{words('sendBack.lead')}</Muted>
+          <TextArea
+            label={words('sendBack.text')}
+            hint={words('sendBack.hint')}
+            rows={3}
+            maxLength={500}
+            {...form.field('message', noteRule(words('sendBack.empty')))}
+          />
+          <Button
+            type="submit"
+            busy={act.isPending}
+            style={{ alignSelf: 'flex-start' }}
+            aria-keyshortcuts="m"
+          >
+            {words('sendBack.submit')}
+          </Button>
+        </Form>
+      </div>
     </Card>
   )
 }

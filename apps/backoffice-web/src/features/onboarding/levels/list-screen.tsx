@@ -5,6 +5,8 @@ import { paths } from '../../../paths.ts'
 import { Due } from '../../../shell/aged.tsx'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
+import { fileNames } from '../../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
 import { Moment } from '../../../shell/moment.tsx'
 import { words } from './words.ts'
 
@@ -22,6 +24,12 @@ export const levelApplications = describeList<WaitingLevelApplication>()({
   page: (query) => api.listLevelApplications({ query }),
   casePath: paths.levelApplication,
   wideCase: true,
+  exported: {
+    roles: ['officer'],
+    formats: spreadsheets,
+    file: (_chosen, format) => api.exportLevelApplications({ query: { format: spreadsheet(format) } }),
+    fileName: fileNames.levels,
+  },
   columns: [
     {
       key: 'name',

@@ -5,7 +5,7 @@ export const levelMessages = {
   caption: 'Solicitudes de nivel, la que más espera primero',
   empty: 'No hay solicitudes de nivel por decidir',
   emptyMessage: 'Cuando un cliente presente una, aparecerá aquí.',
-  columns: { name: 'Cliente', kind: 'Tipo', level: 'Pide', since: 'Desde', due: 'Plazo' },
+  columns: { name: 'Cliente', kind: 'Tipo', level: 'Pide', since: 'Desde', due: 'Vencimiento' },
   kinds: { person: 'Persona', company: 'Empresa' },
   levels: { basic: 'Básico', standard: 'Estándar', enhanced: 'Ampliado' },
   back: 'Solicitudes de nivel',
@@ -63,6 +63,7 @@ export const levelMessages = {
     },
   },
   returned: 'Lo que se le pidió corregir',
+  keys: { grant: 'Subir', sendBack: 'Devolver' },
   grant: {
     title: 'Subir de nivel',
     note: 'Por qué',

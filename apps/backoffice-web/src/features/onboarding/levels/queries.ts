@@ -1,3 +1,4 @@
+import type { SeenFileWire } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { pollWhileActive } from '../../../shell/attention.ts'
@@ -10,7 +11,7 @@ export const levelApplicationQuery = (id: string) =>
     refetchInterval: pollWhileActive(30_000),
   })
 
-export const useProposeLevel = (id: string) =>
+export const useProposeLevel = (id: string, seen: SeenFileWire[]) =>
   useAction((note: string, idempotencyKey) =>
-    api.grantLevel({ params: { id }, body: { note }, idempotencyKey }),
+    api.grantLevel({ params: { id }, body: { note, seen }, idempotencyKey }),
   )

@@ -1,12 +1,14 @@
 import type { StaffNameRequest } from '@puente/contract/staff'
-import { Card, DefinitionList, Section, SkeletonLines, StatusChip } from '@puente/ui'
+import { Card, DefinitionList, SkeletonLines, StatusChip } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { CasePage } from '../../../shell/case-page.tsx'
 import { CopyId } from '../../../shell/copy-id.tsx'
+import { ReviewPage } from '../../../shell/review-page.tsx'
 import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
-import { HitsTable } from '../case-tables.tsx'
+import { Comparison } from '../../documents/review/comparison-table.tsx'
+import { FilesPane } from '../../documents/review/files-pane.tsx'
+import { AnswersCard } from '../review/answers-card.tsx'
 import { Decision } from './decision.tsx'
 import { nameRequestQuery } from './queries.ts'
 import { words } from './words.ts'
@@ -25,8 +27,8 @@ export function NameRequestScreen() {
 function Case({ request }: { request: StaffNameRequest }) {
   const { name, asked, decision, verdict, hits } = request
   return (
-    <CasePage
-      team={{ id: request.id, isOpen: request.decision === undefined }}
+    <ReviewPage
+      team={{ id: request.id, isOpen: decision === undefined }}
       title={words('question', { asked, name })}
       documentTitle={words('eyebrow')}
       back={<RouteBackLink to="/name-requests">{words('back')}</RouteBackLink>}
@@ -36,19 +38,22 @@ function Case({ request }: { request: StaffNameRequest }) {
           <StatusChip>{words(`verdicts.${verdict}`)}</StatusChip>
         </>
       }
-      facts={
+      files={<FilesPane files={request.files} />}
+    >
+      <AnswersCard
+        kind="name-request"
+        id={request.id}
+        isOpen={decision === undefined && request.proposal === undefined}
+        screening={request.screening}
+        hits={hits}
+      />
+      <Comparison kind="name-request" id={request.id}>
         <Card title={words('facts.title')}>
           <Facts request={request} />
         </Card>
-      }
-      decision={decision === undefined ? <Decision request={request} /> : undefined}
-    >
-      {hits.length === 0 ? null : (
-        <Section title={words('hits')}>
-          <HitsTable hits={hits} />
-        </Section>
-      )}
-    </CasePage>
+        {decision === undefined ? <Decision request={request} /> : null}
+      </Comparison>
+    </ReviewPage>
   )
 }
 

@@ -10,9 +10,12 @@ import { held } from '../../../shell/held/held.ts'
 import { UndoNotice } from '../../../shell/held/held-notice.tsx'
 import { useDecide, usePendingDecision } from '../../../shell/held/use-held.ts'
 import { AsRead } from '../../../shell/as-read.tsx'
-import { KeyHints } from '../../../shell/key-hints.tsx'
+import { DecisionBar } from '../../../shell/decision-bar.tsx'
 import { useKey } from '../../../shell/use-key.ts'
+import { shellWords } from '../../../shell/words.ts'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
+import { allOpened, fileConditions, seenOf } from '../../documents/review/seen.ts'
+import { words as reviewWords } from '../../documents/review/words.ts'
 import { NoteForm } from '../note-form.tsx'
 import { nameRequests } from './list-screen.tsx'
 import { useAccept } from './queries.ts'
@@ -33,11 +36,18 @@ export function Decision({ request }: DecisionProps) {
   if (decision !== undefined && decision.step !== 'refused') return <UndoNotice decision={decision} />
   if (request.proposal !== undefined)
     return (
-      <ProposalCard
-        proposal={request.proposal}
-        what={words('proposal.what', { asked: request.asked })}
-        consequence={words('proposal.consequence')}
-      />
+      <div id="decision-form">
+        <ProposalCard
+          proposal={request.proposal}
+          what={words('proposal.what', { asked: request.asked })}
+          consequence={words('proposal.consequence')}
+        />
+        <DecisionBar
+          conditions={fileConditions(request.files)}
+          steps={{}}
+          form={{ id: 'decision-form', text: shellWords('bar.form') }}
+        />
+      </div>
     )
   return <Forms request={request} />
 }
@@ -47,8 +57,22 @@ interface Typed {
   readonly reason?: NameRefusal
 }
 
-function Forms({ request: { id, asked, verdict } }: DecisionProps) {
-  const propose = useAccept(id)
+type Acceptance = Parameters<typeof api.acceptNameRequest>[0]['body']
+
+/** Sends the acceptance, also after the page is left. */
+const sendAcceptance = (id: string, body: Acceptance) => (idempotencyKey: string) =>
+  api.acceptNameRequest({ params: { id }, body, idempotencyKey }, { outlivesPage: true })
+
+/** Why the name cannot be accepted now; undefined when it can. */
+function waitsOf(verdict: StaffNameRequest['verdict'], files: StaffNameRequest['files']): string | undefined {
+  if (verdict === 'asked') return words('accept.waits')
+  return allOpened(files) ? undefined : reviewWords('conditions.waits')
+}
+
+function Forms({ request: { id, asked, verdict, files } }: DecisionProps) {
+  const seen = seenOf(files)
+  const waits = waitsOf(verdict, files)
+  const propose = useAccept(id, seen)
   const decide = useDecide(queue)
   const typed = (held.typedValuesOf(id) ?? {}) as Typed
   const path = paths.nameRequest(id)
@@ -58,8 +82,7 @@ function Forms({ request: { id, asked, verdict } }: DecisionProps) {
       path,
       text: words('held.accept', { asked }),
       typed: { note },
-      send: (idempotencyKey) =>
-        api.acceptNameRequest({ params: { id }, body: { note }, idempotencyKey }, { outlivesPage: true }),
+      send: sendAcceptance(id, { note, seen }),
     }),
   )
   const refuse = undoableAct((reason: NameRefusal) =>
@@ -75,11 +98,8 @@ function Forms({ request: { id, asked, verdict } }: DecisionProps) {
   const isKnown = verdict === 'hit'
   return (
     <>
-      <KeyHints
-        keys={{ ...(verdict === 'clear' ? { a: words('accept.title') } : {}), r: words('refuse.title') }}
-      />
-      {verdict === 'asked' ? (
-        <Notice>{words('accept.waits')}</Notice>
+      {waits !== undefined ? (
+        <Notice>{waits}</Notice>
       ) : (
         <NoteForm
           title={words('accept.title')}
@@ -94,6 +114,13 @@ function Forms({ request: { id, asked, verdict } }: DecisionProps) {
         />
       )}
       <RefuseForm asked={asked} act={refuse} before={typed.reason} />
+      <DecisionBar
+        conditions={fileConditions(files)}
+        steps={{
+          ...(waits === undefined && !isKnown ? { a: words('accept.title') } : {}),
+          r: words('refuse.title'),
+        }}
+      />
     </>
   )
 }

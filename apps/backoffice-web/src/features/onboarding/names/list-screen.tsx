@@ -4,6 +4,8 @@ import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
+import { fileNames } from '../../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
 import { Due } from '../../../shell/aged.tsx'
 import { Moment } from '../../../shell/moment.tsx'
 import { words } from './words.ts'
@@ -21,6 +23,12 @@ export const nameRequests = describeList<WaitingName>()({
   empty: { title: words('empty'), message: words('emptyMessage') },
   page: (query) => api.listNameRequests({ query }),
   casePath: paths.nameRequest,
+  exported: {
+    roles: ['officer'],
+    formats: spreadsheets,
+    file: (_chosen, format) => api.exportNameRequests({ query: { format: spreadsheet(format) } }),
+    fileName: fileNames.names,
+  },
   columns: [
     {
       key: 'asked',

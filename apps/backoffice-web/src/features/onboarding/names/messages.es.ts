@@ -13,10 +13,10 @@ export const nameMessages = {
   facts: {
     title: 'Los tres nombres',
     name: 'Nombre hoy',
-    nameWritten: 'Hoy, en el banco del destinatario',
+    nameWritten: 'Hoy, en el banco del beneficiario',
     document: 'Según el documento',
     asked: 'Nombre pedido',
-    askedWritten: 'Pedido, en el banco del destinatario',
+    askedWritten: 'Pedido, en el banco del beneficiario',
     none: 'No hay documento aceptado',
     unwritable: 'No se puede escribir',
     reason: 'Motivo del rechazo',

@@ -1,5 +1,6 @@
-import { levelFacts, machineFields, requirementCodes } from '@puente/contract'
+import { companyParts, levelFacts, machineFields, requirementCodes } from '@puente/contract'
 import type { ChecklistLine } from '@puente/contract/staff'
+import { decidedMessages } from '@puente/contract/staff-texts'
 import { words as documentWords } from '../../documents/words.ts'
 import { words as levelWords } from '../levels/words.ts'
 import { checklistMessages } from './messages.es.ts'
@@ -11,6 +12,8 @@ type Named = keyof typeof checklistMessages.lines
 function ofText({ check, of = '' }: Line): string {
   // Persons of a company are numbered in the order in which the page shows them.
   if (of === '' || check === 'person') return of
+  const part = companyParts.find((one) => one === of)
+  if (check === 'part' && part !== undefined) return decidedMessages.sections[part]
   const fact = levelFacts.find((one) => one === of)
   if (check === 'fact' && fact !== undefined) return levelWords(`facts.${fact}`)
   const code = requirementCodes.find((one) => one === of)

@@ -6,6 +6,35 @@ export const checklistMessages = {
     '{count, plural, one {Falta # comprobación exigida. Mientras falte no se puede aceptar.} other {Faltan # comprobaciones exigidas. Mientras falten no se puede aceptar.}}',
   warned:
     '{count, plural, one {Hay # punto que decide quien revisa.} other {Hay # puntos que decide quien revisa.}}',
+  answers: {
+    title: 'Respuestas del registro y de las listas',
+    registry: 'Registro Civil',
+    lists: 'Listas de control',
+    silent: 'Sin respuesta',
+    never: 'Todavía no responde',
+    again: 'Consultar de nuevo',
+    againWhat: 'Consultar de nuevo: {what}',
+    version: 'listas {version}',
+    old: 'tiene más de 30 días',
+    earlier: '{count, plural, one {# respuesta anterior} other {# respuestas anteriores}}',
+    noRegistry: {
+      application: 'El Registro Civil no se consulta en esta página.',
+      'company-file':
+        'No hay consulta a un registro de empresas: compara lo declarado con los documentos aceptados y el código de verificación (CVE).',
+      'level-application':
+        'El Registro Civil se consulta en la solicitud de ingreso: aquí se compara con el documento de identidad aceptado.',
+      'name-request': 'El nombre se compara con el documento aceptado; no hay consulta a un registro.',
+    },
+  },
+  conditions: {
+    open: '{count, plural, one {Falta # comprobación} other {Faltan # comprobaciones}}',
+    ready: 'Comprobaciones listas',
+    screening: {
+      clear: 'Listas sin coincidencias',
+      hit: 'Coincidencias en listas',
+      none: 'Listas sin respuesta',
+    },
+  },
   see: 'Ver',
   seeWhat: 'Ver: {line}',
   standings: { met: 'Listo', open: 'Falta', warned: 'Revisar' },
@@ -22,6 +51,7 @@ export const checklistMessages = {
     person: 'Persona {of} de la empresa',
     ownership: 'Estructura de propiedad completa',
     rut: 'RUT sin otra cuenta',
+    part: 'Parte aceptada: {of}',
     powers: 'Poderes registrados',
     'owners-compared': 'Dueños comparados con la escritura',
   },
@@ -86,6 +116,7 @@ export const checklistMessages = {
       known: 'Identificada en su propia cuenta',
     },
     rut: { free: 'Ninguna', taken: 'Otro cliente tiene este RUT' },
+    part: { accepted: 'Aceptada', open: 'Por aceptar' },
     powers: { recorded: 'Sí', none: 'Todavía no' },
     'owners-compared': {
       matches: 'Coinciden',

@@ -6,6 +6,9 @@ import { paths } from '../../../paths.ts'
 import { Age, Due } from '../../../shell/aged.tsx'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
+import { ListTotalsLine } from '../../../shell/list-totals.tsx'
+import { fileNames } from '../../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
 import { rutText } from '../../transfers/words.ts'
 import { Debtor } from './debtor.tsx'
 import { receivableFilters } from './filters.ts'
@@ -25,10 +28,20 @@ const receivables = describeList<ReceivableWire>()({
   noneFound: { title: words('empty.other') },
   page: (query) => api.listReceivables({ query }),
   casePath: paths.receivable,
+  summary: (chosen) => (
+    <ListTotalsLine
+      name="receivables"
+      chosen={chosen}
+      totals={(query) => api.getReceivableTotals({ query })}
+      sum={words('columns.outstanding')}
+    />
+  ),
   exported: {
     roles: ['treasury', 'officer'],
-    file: (chosen) => api.exportReceivables({ query: { format: 'csv', ...chosen } }),
-    fileName: 'deudas',
+    formats: spreadsheets,
+    file: (chosen, fileFormat) =>
+      api.exportReceivables({ query: { ...chosen, format: spreadsheet(fileFormat) } }),
+    fileName: fileNames.receivables,
   },
   columns: [
     {

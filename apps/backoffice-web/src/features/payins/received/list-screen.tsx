@@ -5,6 +5,9 @@ import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
+import { ListTotalsLine } from '../../../shell/list-totals.tsx'
+import { fileNames } from '../../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
 import { Moment } from '../../../shell/moment.tsx'
 import { shellWords } from '../../../shell/words.ts'
 import { payinFilters } from './filters.ts'
@@ -25,6 +28,9 @@ const payins = describeList<PayinSummary>()({
     },
     from: { as: 'typed', label: words('fromLabel') },
     to: { as: 'typed', label: words('toLabel') },
+    least: { as: 'typed', label: shellWords('list.least') },
+    most: { as: 'typed', label: shellWords('list.most') },
+    order: { as: 'order' },
   },
   title: words('title'),
   lead: words('lead'),
@@ -34,10 +40,14 @@ const payins = describeList<PayinSummary>()({
   noneFound: { title: words('noneFound'), message: words('noneFoundMessage') },
   page: (query) => api.listPayins({ query }),
   casePath: paths.payin,
+  summary: (chosen) => (
+    <ListTotalsLine name="payins" chosen={chosen} totals={(query) => api.getPayinTotals({ query })} />
+  ),
   exported: {
     roles: ['treasury', 'officer'],
-    file: (chosen) => api.exportPayins({ query: { format: 'csv', ...chosen } }),
-    fileName: 'pagos-recibidos',
+    formats: spreadsheets,
+    file: (chosen, fileFormat) => api.exportPayins({ query: { ...chosen, format: spreadsheet(fileFormat) } }),
+    fileName: fileNames.payins,
   },
   columns: [
     {
@@ -50,6 +60,7 @@ const payins = describeList<PayinSummary>()({
       key: 'amount',
       header: words('columns.amount'),
       align: 'end',
+      orders: { descending: 'largest', ascending: 'smallest' },
       brief: true,
       cell: (row) => <Amount value={format.amount(row.amount)} currency={row.amount.currency} />,
     },
@@ -77,6 +88,7 @@ const payins = describeList<PayinSummary>()({
     {
       key: 'credited',
       header: words('columns.credited'),
+      orders: { descending: 'newest', ascending: 'oldest' },
       align: 'end',
       cell: (row) => <Moment at={row.creditedAt} />,
     },

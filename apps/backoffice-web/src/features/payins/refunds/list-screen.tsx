@@ -6,6 +6,9 @@ import { paths } from '../../../paths.ts'
 import { Age, Due } from '../../../shell/aged.tsx'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
+import { ListTotalsLine } from '../../../shell/list-totals.tsx'
+import { fileNames } from '../../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
 import { Moment } from '../../../shell/moment.tsx'
 import { refundFilters } from './filters.ts'
 import { reasonText, statusText, words } from './words.ts'
@@ -24,10 +27,15 @@ const refunds = describeList<RefundSummary>()({
   noneFound: { title: words('empty.other') },
   page: (query) => api.listRefunds({ query }),
   casePath: paths.refund,
+  summary: (chosen) => (
+    <ListTotalsLine name="refunds" chosen={chosen} totals={(query) => api.getRefundTotals({ query })} />
+  ),
   exported: {
     roles: ['treasury', 'officer'],
-    file: (chosen) => api.exportRefunds({ query: { format: 'csv', ...chosen } }),
-    fileName: 'devoluciones',
+    formats: spreadsheets,
+    file: (chosen, fileFormat) =>
+      api.exportRefunds({ query: { ...chosen, format: spreadsheet(fileFormat) } }),
+    fileName: fileNames.refunds,
   },
   columns: [
     {

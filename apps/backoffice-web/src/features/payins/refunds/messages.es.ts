@@ -1,3 +1,5 @@
+import { reasonMessages } from '../../transfers/messages-reasons.es.ts'
+
 export const refundMessages = {
   trail: 'Movimientos en los libros',
   title: 'Devoluciones',
@@ -36,14 +38,7 @@ export const refundMessages = {
     unpaid: 'Propuesta: no se pagó',
   },
   reasons: {
-    cancelled: 'El cliente canceló',
-    'not-paid-whole': 'Llegó menos de lo pedido',
-    'below-minimum': 'Bajo el mínimo',
-    'paid-late': 'Llegó tarde',
-    'not-settled': 'Faltó algo del cliente',
-    'not-allowed-now': 'Ya no se puede enviar',
-    'payout-returned': 'Pago al exterior devuelto',
-    stopped: 'El envío se detuvo',
+    ...reasonMessages.refunds,
     excess: 'Pagó de más',
     'no-reference': 'Sin referencia',
     'other-rut': 'De otro RUT',

@@ -21,20 +21,18 @@ export function DeclareUnpaid({ refund }: { refund: RefundWire }) {
   return <ProposeForm options={unpaid} propose={propose} body={(action, note) => ({ action, note })} />
 }
 
-const options = [
-  {
-    value: 'retry',
-    label: words('options.retry'),
-    description: words('options.retryText'),
-    what: words('options.retryWhat'),
-  },
-  {
-    value: 'other-account',
-    label: words('options.other'),
-    description: words('options.otherText'),
-    what: words('options.otherWhat'),
-  },
-] as const
+const retry = {
+  value: 'retry',
+  label: words('options.retry'),
+  description: words('options.retryText'),
+  what: words('options.retryWhat'),
+} as const
+const otherAccount = {
+  value: 'other-account',
+  label: words('options.other'),
+  description: words('options.otherText'),
+  what: words('options.otherWhat'),
+} as const
 
 const noFields: RefundFields = {
   which: '',
@@ -50,7 +48,7 @@ export function ProposeRefund({ refund }: { refund: RefundWire }) {
   const given = refund.given?.by === 'customer' ? refund.given : undefined
   return (
     <ProposeForm
-      options={options}
+      options={[retry, { ...otherAccount, more: (form) => <OtherAccount form={form} given={given} /> }]}
       propose={propose}
       fields={noFields}
       body={(action, note, { which, account }): RefundProposal => {
@@ -58,7 +56,6 @@ export function ProposeRefund({ refund }: { refund: RefundWire }) {
         const isTyped = action === 'other-account' && (given === undefined || which === 'typed')
         return isTyped && typed !== undefined ? { action, note, account: typed } : { action, note }
       }}
-      more={(action, form) => (action === 'retry' ? null : <OtherAccount form={form} given={given} />)}
     />
   )
 }

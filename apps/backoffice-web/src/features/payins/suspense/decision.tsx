@@ -62,27 +62,25 @@ function Proposed({ item, proposal, mayAct }: ProposedProps) {
   )
 }
 
-const options = [
-  {
-    value: 'match',
-    label: words('options.match'),
-    description: words('options.matchText'),
-    what: words('options.matchWhat'),
-  },
-  {
-    value: 'return',
-    label: words('options.return'),
-    description: words('options.returnText'),
-    what: words('options.returnWhat'),
-  },
-] as const
+const match = {
+  value: 'match',
+  label: words('options.match'),
+  description: words('options.matchText'),
+  what: words('options.matchWhat'),
+} as const
+const giveBack = {
+  value: 'return',
+  label: words('options.return'),
+  description: words('options.returnText'),
+  what: words('options.returnWhat'),
+} as const
 
 function Propose({ item }: { item: SuspenseWire }) {
   const propose = useProposeSuspense(item.id)
   const targets = targetsOf(item)
   return (
     <ProposeForm
-      options={options}
+      options={[{ ...match, more: (form) => <Target form={form} targets={targets} /> }, giveBack]}
       propose={propose}
       fields={{ target: targets.length === 1 ? (targets[0]?.value ?? '') : '' }}
       body={(action, note, { target }) =>
@@ -94,7 +92,6 @@ function Propose({ item }: { item: SuspenseWire }) {
               ...(target.startsWith('rcv') ? { receivableId: target } : { transferId: target }),
             }
       }
-      more={(action, form) => (action === 'return' ? null : <Target form={form} targets={targets} />)}
     />
   )
 }

@@ -6,6 +6,9 @@ import { paths } from '../../../paths.ts'
 import { Age, Due } from '../../../shell/aged.tsx'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
+import { ListTotalsLine } from '../../../shell/list-totals.tsx'
+import { fileNames } from '../../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
 import { shellWords } from '../../../shell/words.ts'
 import { rutText } from '../../transfers/words.ts'
 import { suspenseFilters } from './filters.ts'
@@ -44,10 +47,15 @@ const suspense = describeList<SuspenseSummary>()({
   noneFound: { title: words('noneFound') },
   page: (query) => api.listSuspense({ query }),
   casePath: paths.suspenseCase,
+  summary: (chosen) => (
+    <ListTotalsLine name="suspense" chosen={chosen} totals={(query) => api.getSuspenseTotals({ query })} />
+  ),
   exported: {
     roles: ['treasury', 'officer'],
-    file: (chosen) => api.exportSuspense({ query: { format: 'csv', ...chosen } }),
-    fileName: 'pagos-por-calzar',
+    formats: spreadsheets,
+    file: (chosen, fileFormat) =>
+      api.exportSuspense({ query: { ...chosen, format: spreadsheet(fileFormat) } }),
+    fileName: fileNames.suspense,
   },
   columns: [
     {

@@ -6,6 +6,8 @@ import { paths } from '../../../paths.ts'
 import { Age, Due } from '../../../shell/aged.tsx'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
+import { fileNames } from '../../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
 import { shellWords } from '../../../shell/words.ts'
 import { words as actionWords } from '../../transfers/actions/words.ts'
 import { words } from '../words.ts'
@@ -39,8 +41,10 @@ const returns = describeList<ReturnWire>()({
   casePath: paths.return,
   exported: {
     roles: ['treasury', 'officer'],
-    file: (chosen) => api.exportReturns({ query: { format: 'csv', ...chosen } }),
-    fileName: 'pagos-devueltos',
+    formats: spreadsheets,
+    file: (chosen, fileFormat) =>
+      api.exportReturns({ query: { ...chosen, format: spreadsheet(fileFormat) } }),
+    fileName: fileNames.returns,
   },
   columns: [
     {

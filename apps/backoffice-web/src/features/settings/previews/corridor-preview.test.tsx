@@ -46,7 +46,7 @@ test('the form: validates as for customers, and shows the fields of the chosen k
   await user.type(screen.getByLabelText('Nombre completo'), 'Ana Pérez')
   await user.selectOptions(screen.getByLabelText('¿Qué relación tiene contigo?'), 'Familiar')
   await user.click(screen.getByRole('button', { name: 'Guardar y continuar' }))
-  const fault = 'Revisa el número de cuenta: lleva 8 caracteres y faltan algunos.'
+  const fault = 'El número de cuenta tiene 8 números; escribiste 7. Por ejemplo, 12345678.'
   expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0)
   await user.type(screen.getByLabelText('Número de cuenta'), '8')
   await user.click(screen.getByRole('button', { name: 'Guardar y continuar' }))

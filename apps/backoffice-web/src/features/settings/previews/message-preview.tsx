@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { readSetting, settingKind, templateNames, type MessagePreview as Shown } from '@puente/contract/staff'
-import { Card, Disclosure, Muted, rem, SkeletonLines, v } from '@puente/ui'
+import { Card, Disclosure, Muted, printed, rem, SkeletonLines, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ const Frame = styled('iframe')({
   width: '100%',
   border: `1px solid ${v.line}`,
   borderRadius: 8,
-  background: '#ffffff',
+  background: printed.ground,
 })
 const Text = styled('pre')({
   margin: 0,

@@ -5,7 +5,7 @@ export const dataClassNames = {
   identity: 'Identidad y documentos',
   'tax-identity': 'Nombre, RUT y domicilio',
   contact: 'Contacto y acceso',
-  recipients: 'Destinatarios',
+  recipients: 'Beneficiarios',
   transfers: 'Partes de los envíos y pagos',
   'due-diligence': 'Debida diligencia',
   biometrics: 'Fotos del rostro y su comparación',
@@ -16,6 +16,6 @@ export const dataClassNames = {
   notices: 'Correos y SMS enviados',
   visitors: 'Conversaciones con visitantes',
   'unmatched-payments': 'Pagos sin cliente',
-  'partner-messages': 'Mensajes de los socios',
+  'partner-messages': 'Mensajes de las contrapartes',
   books: 'Libros y auditoría',
 } as const satisfies Record<RetentionClass, string>

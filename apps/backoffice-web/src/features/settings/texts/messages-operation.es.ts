@@ -5,7 +5,7 @@ export const clockFields = {
     personDays: 'Ficha de una persona',
     companyDays: 'Ficha de una empresa',
     senderNameDays: 'Corrección del nombre de quien envía',
-    eapDays: { label: 'Confirmación EAP', hint: 'Plazo del cliente para responder.' },
+    eapDays: { label: 'Confirmación del operador (EAP)', hint: 'Plazo del cliente para responder.' },
   },
   'support-clock': {
     transfer: 'Sobre un envío',
@@ -24,10 +24,12 @@ export const clockFields = {
       label: 'Un caso asignado que nadie abre',
       hint: 'Después queda sin asignar. Si se deja vacío: 4 horas.',
     },
+    priorityClp: { label: 'Prioridad alta desde', hint: 'Si se deja vacío: $5.000.000.' },
+    priorityHours: { label: 'Prioridad alta al vencer', hint: 'Si se deja vacío: 24 horas.' },
   },
   'notification-terms': {
     deadlineHours: { label: 'Orden sin pagar', hint: 'Antes de que venza su plazo.' },
-    reviewHours: { label: 'Revisión sin terminar', hint: 'Desde que empezó.' },
+    reviewHours: { label: 'Alerta sin resolver', hint: 'Desde que se abrió.' },
   },
 } as const satisfies WordsOfKinds<
   'file-clock' | 'support-clock' | 'data-rights-terms' | 'work-clock' | 'notification-terms'
@@ -159,7 +161,7 @@ export const accountingFields = {
       value: 'Monto',
     },
     owners: {
-      label: 'Responsable de un descuadre',
+      label: 'A quién se asigna un descuadre',
       fields: {
         'bank-in': owner('Abono solo en el banco'),
         'bank-out': owner('Cargo solo en el banco'),

@@ -101,7 +101,7 @@ export const priceFields = {
     deliveredBy: { label: 'Abonado antes de las', hint: 'Hora de Santiago.' },
     deliveryMinutes: { label: 'Minutos hasta el abono', hint: 'Cuando se abona el mismo día.' },
     name: {
-      label: 'Nombre del destinatario en la red',
+      label: 'Nombre del beneficiario en la red',
       fields: {
         maxLength: 'Largo máximo',
         characters: { label: 'Letras', values: { ascii: 'Sin tildes ni ñ', any: 'Todas' } },
@@ -117,7 +117,7 @@ export const priceFields = {
       hint: 'Códigos de campo. El último es por el que se reconoce.',
       item: 'Campo',
     },
-    fields: { label: 'Datos del destinatario, en orden', row: 'Campo', fields: recipientField },
+    fields: { label: 'Datos del beneficiario, en orden', row: 'Campo', fields: recipientField },
   },
   holidays: {
     days: {

@@ -49,8 +49,8 @@ export const transferFields = {
     otherRutDays: 'Pago desde otro RUT',
     refundRejectedDays: { label: 'Devolución rechazada por el banco', hint: 'Hasta que el equipo decide.' },
     heldDays: 'Dinero retenido',
-    receivableDays: 'Deuda de un cliente',
-    maximumAgeDays: { label: 'Antigüedad máxima', hint: 'Un monto más antiguo genera una alerta.' },
+    receivableDays: 'Cuenta por cobrar de un cliente',
+    maximumAgeDays: { label: 'Antigüedad máxima', hint: 'Un monto más antiguo genera una alarma.' },
     refundUnansweredHours: {
       label: 'Devolución sin respuesta del banco',
       hint: 'Hasta que la ve el equipo.',
@@ -104,7 +104,7 @@ export const limitFields = {
     ordersPerHour: 'Órdenes en una hora',
     ordersPerDay: 'Órdenes en 24 horas',
     newRecipientsPerDay: {
-      label: 'Destinatarios nuevos en 24 horas',
+      label: 'Beneficiarios nuevos en 24 horas',
       hint: 'De los que se pueden pagar.',
     },
   },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { noteRule } from '../../../shell/rules.ts'
 import { useWithdrawVersion, type Named } from '../queries.ts'
 import { words } from '../texts/words.ts'
+import { useFormDraft } from '../../../shell/use-draft.ts'
 
 /** Withdraws a scheduled version that has not taken force, with a reason. */
 export function WithdrawVersion({ named, version }: { named: Named; version: number }) {
@@ -26,6 +27,7 @@ function WithdrawForm({ named, version, what }: { named: Named; version: number;
   const form = useEndpointForm({
     sending: withdraw,
     defaults: { note: '' },
+    draft: useFormDraft('withdraw'),
     submit: ({ note }) => withdraw.mutate(note.trim()),
   })
   return (

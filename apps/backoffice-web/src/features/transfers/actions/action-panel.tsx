@@ -50,6 +50,9 @@ function Propose({ transfer }: { transfer: StaffTransfer }) {
     label: words(`options.${value}`),
     description: words(`options.${value}Text`),
     what: words(`options.${value}What`),
+    ...(reasonsOf(value).length === 0
+      ? {}
+      : { more: (form: EndpointForm<{ reason: string }>) => <Reason action={value} form={form} /> }),
   }))
   return (
     <ProposeForm
@@ -62,9 +65,6 @@ function Propose({ transfer }: { transfer: StaffTransfer }) {
         note,
         ...chosenReason(action, reason),
       })}
-      more={(action, form) =>
-        reasonsOf(action).length === 0 ? null : <Reason action={action} form={form} />
-      }
     />
   )
 }
@@ -130,6 +130,7 @@ function Waiting({ transfer, action: proposed, mayDecide }: WaitingProps) {
         reason === undefined ? null : <p>{words('because', { reason: words(`actionReasons.${reason}`) })}</p>
       }
       consequence={words(`consequence.${action}`)}
+      danger={action === 'cancel'}
       mayDecide={mayDecide}
     />
   )

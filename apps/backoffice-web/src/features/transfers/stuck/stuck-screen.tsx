@@ -6,6 +6,8 @@ import { paths } from '../../../paths.ts'
 import { Due } from '../../../shell/aged.tsx'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
+import { fileNames } from '../../../shell/messages-files.es.ts'
+import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
 import { Moment } from '../../../shell/moment.tsx'
 import { stuckMessages } from './messages.es.ts'
 
@@ -25,6 +27,12 @@ const stuck = describeList<StuckTransferWire>()({
   page: (query) => api.listStuckTransfers({ query }),
   casePath: paths.transfer,
   apart: true,
+  exported: {
+    roles: ['officer', 'treasury', 'admin'],
+    formats: spreadsheets,
+    file: (_chosen, fileFormat) => api.exportStuckTransfers({ query: { format: spreadsheet(fileFormat) } }),
+    fileName: fileNames.stuck,
+  },
   columns: [
     {
       key: 'reference',

@@ -1,6 +1,6 @@
 import { memberRoles, type MemberRole } from '@puente/contract'
 import { Button, Dialog, Form, LiveRegion, RadioCards, TextInput } from '@puente/ui'
-import { memberWords, useEndpointForm, useKeyOf } from '@puente/web'
+import { emailFault, memberWords, useEndpointForm, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
@@ -71,8 +71,7 @@ function InviteForm({ onSent }: { onSent: (email: string) => void }) {
         spellCheck={false}
         maxLength={254}
         {...form.field('email', {
-          required: words('invite.emailMissing'),
-          validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('invite.emailShape'),
+          validate: (typed) => emailFault(typed) ?? true,
         })}
       />
       <RadioCards legend={words('invite.role')} options={roleOptions} {...form.choice('role')} />

@@ -1,23 +1,23 @@
 export const pricingMessages = {
   title: 'Precios',
-  lead: 'Todo lo que cuesta un envío está aquí y en cada cotización, antes de que pagues.',
+  lead: 'Aquí ves todo lo que cuesta un envío. También lo ves en cada cotización, antes de pagar.',
   description:
-    'Cómo se forma el precio de enviar dinero desde Chile: comisión, diferencia de cambio, límites y devoluciones.',
+    'Cómo se forma el precio de enviar dinero desde Chile: comisión, diferencia con el mercado, límites y devoluciones.',
   how: {
     title: 'Cómo se forma el precio',
     inside:
-      'La comisión sale de lo que envías: pagas exactamente el monto que escribes y nada más. El resto se convierte y se entrega.',
+      'La comisión está incluida en lo que envías: pagas el monto que escribes y nada más. Convertimos el resto y lo entregamos.',
     fee: 'Comisión: {fixed} más {percent} de lo que envías, con IVA de {iva} % incluido.',
     spread:
       'Tipo de cambio: el de mercado más una diferencia de {percent}. Mostramos los dos, con la hora y la fuente.',
     forPersons: 'Personas',
     forCompanies: 'Empresas',
     forCorridor: '{kind}, envíos a {country}',
-    total: 'El costo total es la suma de la comisión y la diferencia, en pesos y en porcentaje.',
-    failed: 'No pudimos traer la tarifa. El precio de cada envío está en la calculadora.',
+    total: 'El costo total es la comisión más la diferencia con el mercado, en pesos y en porcentaje.',
+    failed: 'No pudimos cargar la comisión. El precio de cada envío está en la calculadora.',
   },
   examples: {
-    title: 'Ejemplos de este momento',
+    title: 'Ejemplos con el precio de ahora',
     country: 'País de destino',
   },
   never: {
@@ -25,26 +25,26 @@ export const pricingMessages = {
     text: `- Abrir tu cuenta, tenerla o cerrarla.
 - Recibir: tu destinatario no nos paga nada.
 - Pagar un envío en varias transferencias.
-- Cancelar antes de que tu dinero empiece a convertirse.
+- Cancelar antes de que empecemos a convertir tu dinero.
 - Corregir los datos de un destinatario.
 - Comprobantes, seguimiento y ayuda.`,
     others:
-      'Tu banco y el de tu destinatario tienen sus propias tarifas y límites: no dependen de nosotros y no los recibimos.',
+      'Tu banco y el de tu destinatario pueden cobrar y tener límites propios. No dependen de nosotros y no recibimos nada de ellos.',
   },
   refunds: {
     title: 'Qué devolvemos y cuándo',
-    text: `- **Si cancelas antes de convertir.** Vuelve todo lo que pagaste, comisión e IVA incluidos.
-- **Si el envío no se puede entregar.** Vuelve todo lo que pagaste, comisión e IVA incluidos. Si el tipo de cambio se movió entretanto, la diferencia es nuestra.
-- **Si pagas de más, dos veces o después de cancelar.** Lo que sobra vuelve el mismo día hábil.
-- **Si falta dinero cuando vence el plazo.** Eliges: enviamos lo que llegó con el tipo de cambio fijado, o te lo devolvemos. Si no respondes, vuelve el siguiente día hábil.
-- **Si el pago sale de otro RUT.** No lo usamos: vuelve a la cuenta de donde salió el siguiente día hábil.
-- **La excepción.** Si un envío vuelve por segunda vez en 12 meses por datos que diste de nuevo en una corrección, o vuelve después de entregado, el dinero se convierte a pesos al tipo de cambio de ese día, menos lo que cobre el banco que lo devuelve. Te lo decimos antes de que confirmes.
+    text: `- **Si cancelas antes de convertir.** Te devolvemos todo lo que pagaste, con la comisión y el IVA.
+- **Si el envío no se puede entregar.** Te devolvemos todo lo que pagaste, con la comisión y el IVA. Si el tipo de cambio cambió, nosotros pagamos la diferencia.
+- **Si pagas de más, dos veces o después de cancelar.** Te devolvemos lo que sobra el mismo día hábil.
+- **Si falta dinero cuando vence el plazo.** Eliges: enviamos lo que llegó con el tipo de cambio fijado, o te lo devolvemos. Si no respondes, te lo devolvemos el siguiente día hábil.
+- **Si el pago sale de otro RUT.** No lo usamos: lo devolvemos a la cuenta de origen el siguiente día hábil.
+- **La excepción.** Si el banco de destino devuelve un envío por segunda vez en 12 meses por datos que corregiste, o lo devuelve después de entregado, convertimos el dinero a pesos con el tipo de cambio de ese día y descontamos lo que cobre el banco que lo devuelve. Te lo decimos antes de que confirmes.
 
 Toda devolución va a la cuenta desde la que pagaste, o a otra con tu mismo RUT. Nunca a la de otra persona.`,
   },
   limits: {
     title: 'Límites por nivel',
-    text: 'El nivel depende de cuánto sabemos de ti. Parten en básico quienes recién confirman su identidad; para subir pedimos más antecedentes.',
+    text: 'Empiezas en nivel básico al confirmar tu identidad. Para subir te pedimos más datos y documentos.',
     person: 'Personas',
     company: 'Empresas',
     level: 'Nivel',
@@ -63,6 +63,6 @@ Toda devolución va a la cuenta desde la que pagaste, o a otra con tu mismo RUT.
     numbersLine:
       '{level}: {hour} en una hora, {day} en 24 horas y {recipients} destinatarios nuevos en 24 horas',
     usd: 'Los límites en dólares se calculan con el tipo de cambio de referencia de cada día. Cada país tiene además su mínimo y su máximo por envío.',
-    failed: 'No pudimos traer los límites',
+    failed: 'No pudimos cargar los límites',
   },
 } as const

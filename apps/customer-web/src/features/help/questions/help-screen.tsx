@@ -7,6 +7,7 @@ import {
   LiveRegion,
   Prose,
   SearchIcon,
+  SearchDrawing,
   Section,
   TextInput,
 } from '@puente/ui'
@@ -75,6 +76,7 @@ function Found({ asked, onAll }: { asked: string; onAll: () => void }) {
       ))}
       {count === 0 ? (
         <EmptyState
+          icon={<SearchDrawing />}
           title={words('none')}
           message={words('noneText')}
           action={<Button onPress={onAll}>{words('all')}</Button>}

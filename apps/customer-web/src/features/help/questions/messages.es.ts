@@ -1,6 +1,6 @@
 export const questionMessages = {
   title: 'Ayuda',
-  lead: 'Respuestas a lo que más nos preguntan. Si no está la tuya, escríbenos.',
+  lead: 'Respuestas a lo que más nos preguntan. Si no encuentras la tuya, escríbenos.',
   description:
     'Preguntas y respuestas sobre enviar dinero desde Chile: precios, pagos, plazos, cancelaciones, devoluciones y datos personales.',
   search: 'Busca en las respuestas',
@@ -18,8 +18,8 @@ export const questionMessages = {
   },
   contact: {
     threads: 'Tus conversaciones con nosotros',
-    title: '¿No encontraste lo que buscas?',
-    text: 'Si ya tienes un envío, escríbenos desde su página: así vemos de inmediato de qué se trata. Para un reclamo hay un formulario con folio y plazo.',
+    title: '¿No encontraste lo que buscabas?',
+    text: 'Si ya tienes un envío, escríbenos desde su página: así sabemos cuál es. Para un reclamo hay un formulario con folio y plazo.',
     email: 'Correo',
     phone: 'Teléfono',
   },
@@ -35,7 +35,7 @@ export const questionMessages = {
     cuanto: {
       question: '¿Cuánto cuesta un envío?',
       answer:
-        'La calculadora muestra la comisión, el tipo de cambio, el costo total y la llegada antes de que pagues. En Precios están la tarifa vigente y ejemplos de este momento.',
+        'La calculadora muestra la comisión, el tipo de cambio, el costo total y la llegada antes de que pagues. En Precios están la comisión vigente y ejemplos con el precio de ahora.',
     },
     cambio: {
       question: '¿Qué tipo de cambio usan?',
@@ -57,7 +57,7 @@ export const questionMessages = {
 - Tener RUT.
 - Una cuenta a tu nombre en un banco de Chile.
 
-Ver precios no requiere cuenta. Para enviar, primero confirmamos tu identidad.`,
+Puedes ver precios sin cuenta. Para enviar, primero confirmamos tu identidad.`,
     },
     empresa: {
       question: '¿Puede enviar una empresa?',
@@ -67,12 +67,12 @@ Ver precios no requiere cuenta. Para enviar, primero confirmamos tu identidad.`,
     paises: {
       question: '¿A qué países puedo enviar?',
       answer:
-        'A los que aparecen en la calculadora. Sumamos un país cuando podemos decir con certeza cuánto cuesta y cuándo llega.',
+        'A los que aparecen en la calculadora. Agregamos un país cuando sabemos cuánto cuesta y cuándo llega.',
     },
     datos: {
       question: '¿Qué datos necesito de quien recibe?',
       answer:
-        'Su nombre como está en su banco y los datos de su cuenta. Cada país pide datos distintos: están en la página del país y los ves al agregar el destinatario. Quien recibe no necesita cuenta con nosotros.',
+        'Su nombre como está en su banco y los datos de su cuenta. Cada país pide datos distintos: están en la página del país y los ves al agregar el destinatario. Tu destinatario no necesita crear una cuenta.',
     },
     pagar: {
       question: '¿Cómo pago?',
@@ -82,7 +82,7 @@ Ver precios no requiere cuenta. Para enviar, primero confirmamos tu identidad.`,
     'otra-persona': {
       question: '¿Puede pagar otra persona por mí?',
       answer:
-        'No. Solo usamos pagos que salen de una cuenta con tu mismo RUT. Un pago desde otro RUT no se pierde: vuelve a la cuenta de donde salió el siguiente día hábil, y tu envío sigue esperando tu pago.',
+        'No. Solo usamos pagos que salen de una cuenta con tu mismo RUT. Si llega un pago desde otro RUT, lo devolvemos a la cuenta de origen el siguiente día hábil, y tu envío queda sin pagar.',
     },
     partes: {
       question: '¿Puedo pagar en partes?',
@@ -92,17 +92,17 @@ Ver precios no requiere cuenta. Para enviar, primero confirmamos tu identidad.`,
     tarde: {
       question: '¿Y si pago después del plazo?',
       answer:
-        'Si el tipo de cambio te conviene más, usamos ese. Si te conviene menos, te preguntamos antes; sin respuesta en un día hábil, te devolvemos todo. Un monto fijo para tu destinatario nunca se reduce sin que lo aceptes.',
+        'Si el tipo de cambio te conviene más, usamos ese. Si te conviene menos, te preguntamos antes; sin respuesta en un día hábil, te devolvemos todo. Si fijaste cuánto recibe tu destinatario, no lo bajamos sin que lo aceptes.',
     },
     donde: {
       question: '¿Dónde está mi dinero?',
       answer:
-        'En la página de tu envío: cada paso con su hora, y lo que viene. **Enviado al banco** quiere decir que el banco de destino lo recibió. **Entregado**, que confirmó el abono en la cuenta.',
+        'En la página de tu envío ves cada paso con su hora y lo que falta. **Enviado al banco** quiere decir que el banco de destino lo recibió. **Entregado**, que confirmó el abono en la cuenta.',
     },
     llega: {
       question: '¿Cuándo llega?',
       answer:
-        'El precio trae una fecha y hora estimadas con sus razones: horario del banco, fines de semana y feriados de los dos países. Es una estimación, porque el abono lo hace el banco de destino.',
+        'Junto al precio ves la fecha y la hora estimadas y sus razones: horario del banco, fines de semana y feriados de los dos países. Es una estimación, porque el banco de destino hace el abono.',
     },
     compartir: {
       question: '¿Puedo compartir el seguimiento?',
@@ -112,27 +112,27 @@ Ver precios no requiere cuenta. Para enviar, primero confirmamos tu identidad.`,
     comprobante: {
       question: '¿Cómo sabe mi destinatario que un comprobante es verdadero?',
       answer:
-        'Cada comprobante tiene un código. Al escribirlo en Verificar un comprobante aparece el envío como está hoy en nuestros registros.',
+        'Cada comprobante tiene un código. Escríbelo en Verificar un comprobante y verás cómo está hoy el envío.',
     },
     revision: {
       question: '¿Por qué mi envío está en revisión?',
       answer:
-        'Revisamos algunos envíos antes de que salgan; también hay controles al azar. En tu envío ves hasta cuándo, qué equipo lo tiene y si falta algo de tu parte. Mientras tanto tu dinero no se mueve.',
+        'Revisamos algunos envíos antes de enviarlos, y también hacemos controles al azar. En tu envío ves hasta cuándo, qué equipo lo revisa y si falta algo de tu parte. Mientras tanto tu dinero no se mueve.',
     },
     cancelar: {
       question: '¿Puedo cancelar?',
       answer:
-        'Sí, sin costo, hasta que tu dinero empieza a convertirse: vuelve todo. Después podemos pedir al banco de destino que lo devuelva. No siempre acepta, y te decimos el plazo.',
+        'Sí, sin costo, hasta que empecemos a convertir tu dinero: te devolvemos todo. Después podemos pedir al banco de destino que lo devuelva. No siempre acepta, y te decimos el plazo.',
     },
     'datos-malos': {
       question: 'Me equivoqué en los datos de la cuenta',
       answer:
-        'Si el banco de destino rechaza el pago, te avisamos y puedes corregir los datos. Si no se corrigen en 5 días hábiles, te devolvemos todo lo que pagaste.',
+        'Si el banco de destino rechaza el pago, te avisamos y puedes corregir los datos. Si no los corriges en 5 días hábiles, te devolvemos todo lo que pagaste.',
     },
     devolucion: {
       question: '¿Cuándo y dónde llega una devolución?',
       answer:
-        'Lo que pagaste de más vuelve el mismo día hábil. Lo de un envío que no se pudo entregar, apenas regresa el dinero. Siempre a la cuenta desde la que pagaste o a otra con tu mismo RUT.',
+        'Devolvemos lo que pagaste de más el mismo día hábil, y lo de un envío que no se pudo entregar cuando el banco nos devuelve el dinero. Siempre a la cuenta desde la que pagaste o a otra con tu mismo RUT.',
     },
     reclamo: {
       question: 'Quiero hacer un reclamo',
@@ -142,7 +142,7 @@ Ver precios no requiere cuenta. Para enviar, primero confirmamos tu identidad.`,
     'mis-datos': {
       question: '¿Qué hacen con mis datos?',
       answer:
-        'Los usamos para enviar tu dinero y cumplir la ley. Los guardamos cifrados y queda registro de quién los mira. Puedes pedir una copia o que los borremos; lo que la ley obliga a guardar se conserva 5 años desde que termina la relación.',
+        'Los usamos para enviar tu dinero y cumplir la ley. Los guardamos cifrados y registramos quién los ve. Puedes pedir una copia o que los borremos; lo que la ley obliga a guardar se conserva 5 años desde que termina la relación.',
     },
     fraude: {
       question: 'Recibí un mensaje extraño a nombre de ustedes',
@@ -151,12 +151,12 @@ Ver precios no requiere cuenta. Para enviar, primero confirmamos tu identidad.`,
     },
     cerrar: {
       question: '¿Puedo cerrar mi cuenta?',
-      answer: 'Sí, cuando quieras. Los envíos que estén en camino se terminan o se devuelven antes.',
+      answer: 'Sí, cuando quieras. Antes terminamos o devolvemos los envíos en curso.',
     },
     'quien-son': {
       question: '¿Quién fiscaliza este servicio?',
       answer:
-        'En Quién nos regula explicamos qué autoridad mira cada parte del servicio, y cuáles no lo hacen.',
+        'En Quién nos regula explicamos qué autoridad fiscaliza cada parte del servicio y cuáles no lo hacen.',
     },
   },
 } as const

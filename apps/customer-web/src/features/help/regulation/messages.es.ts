@@ -1,6 +1,6 @@
 export const regulationMessages = {
   title: 'Quién nos regula',
-  lead: 'Qué autoridad mira cada parte de este servicio, y cuáles no lo hacen.',
+  lead: 'Qué autoridad fiscaliza cada parte de este servicio y cuáles no lo hacen.',
   description:
     'Qué autoridades fiscalizan a una empresa de transferencia de dinero en Chile: UAF, SERNAC, CMF, Banco Central y SII.',
   operator: {
@@ -26,7 +26,7 @@ Por eso pedimos tu identidad, el motivo de cada envío y, sobre ciertos montos, 
       title: 'Comisión para el Mercado Financiero (CMF)',
       text: `En Chile no hay una licencia especial para enviar dinero al extranjero, y la CMF no fiscaliza esta actividad. La Ley 21.521, llamada Ley Fintec, regula otros servicios que aquí no prestamos: inversión, custodia, financiamiento colectivo y finanzas abiertas.
 
-Tampoco guardamos saldos: eso requiere otra autorización. Cada envío es una orden con su pago y su entrega, y lo que no se entrega vuelve a tu cuenta. Tu dinero en tránsito no es un depósito y no tiene la garantía estatal de los depósitos bancarios.`,
+Tampoco guardamos saldos: eso requiere otra autorización. Cada envío se paga y se entrega por separado, y lo que no se entrega te lo devolvemos. Tu dinero en tránsito no es un depósito y no tiene la garantía estatal de los depósitos bancarios.`,
     },
     sernac: {
       title: 'Servicio Nacional del Consumidor (SERNAC)',
@@ -38,7 +38,7 @@ Tampoco guardamos saldos: eso requiere otra autorización. Cada envío es una or
     },
     tax: {
       title: 'Servicio de Impuestos Internos (SII)',
-      text: 'La comisión es un servicio y lleva IVA, que siempre mostramos incluido. El monto que envías no es una venta y no paga IVA.',
+      text: 'La comisión paga IVA, que siempre mostramos incluido. El monto que envías no es una venta y no paga IVA.',
     },
     data: {
       title: 'Tus datos personales',

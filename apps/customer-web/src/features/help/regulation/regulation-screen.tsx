@@ -1,4 +1,4 @@
-import { ButtonLink, Card, DefinitionList, Notice, Prose, Section } from '@puente/ui'
+import { ButtonLink, Card, DefinitionList, Notice, Prose, Section, RegulationDrawing } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import { paths } from '../../../paths.ts'
 import { PublicPage } from '../../../parts/public-page.tsx'
@@ -13,6 +13,7 @@ export function RegulationScreen() {
       title={words('title')}
       lead={words('lead')}
       description={words('description')}
+      drawing={<RegulationDrawing />}
       path={paths.regulation()}
     >
       <OperatorCard />

@@ -1,4 +1,4 @@
-import { ButtonLink, Prose, Section, Text } from '@puente/ui'
+import { ButtonLink, Prose, Section, Text, SecurityDrawing } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import { paths } from '../../../paths.ts'
 import { PublicPage } from '../../../parts/public-page.tsx'
@@ -13,6 +13,7 @@ export function SafetyScreen() {
       title={words('title')}
       lead={words('lead')}
       description={words('description')}
+      drawing={<SecurityDrawing />}
       path={paths.securityCenter()}
     >
       <Section title={words('report.title')} id="avisar">

@@ -3,14 +3,14 @@ export const selfieMessages = {
   title: 'Una foto de tu rostro',
   failed: 'No pudimos mostrar este paso',
   consent: {
-    box: 'Leí para qué es y acepto que comparen mi foto con mi documento.',
+    box: 'Leí para qué es y acepto que comparen mi foto con mi documento de identidad.',
     missing: 'Marca la casilla para aceptar, o elige la otra forma.',
     give: 'Aceptar y seguir',
     refuse: 'Prefiero otra forma',
   },
   field: 'Tu selfie',
   again: 'Toma otra foto',
-  waits: 'Tu foto llegó. La compara una persona de nuestro equipo.',
+  waits: 'Recibimos tu foto. La compara una persona de nuestro equipo.',
   retake: 'Si no quedó bien, toma otra: reemplaza a la anterior.',
   other: {
     title: 'Comprobaremos tu identidad de otra forma',

@@ -1,12 +1,12 @@
 export const pendingContactMessages = {
   title: 'Confirma cómo te contactamos',
-  lead: 'Ahí te avisamos de tu dinero y te mandamos los códigos que te protegen.',
+  lead: 'Ahí te avisamos sobre tu dinero y te enviamos los códigos de seguridad.',
   both: 'Primero tu correo, después tu teléfono. Toma dos minutos.',
   one: 'Toma un minuto.',
   email: {
     title: 'Tu correo',
     unverified: 'Todavía no confirmas este correo.',
-    bounced: 'Los correos que te mandamos a esta dirección nos vuelven.',
+    bounced: 'Los correos que enviamos a esta dirección no llegan.',
     send: 'Enviar código a este correo',
     change: 'Usar otro correo',
     done: 'Tu correo quedó confirmado. Ahora tu teléfono.',
@@ -19,9 +19,9 @@ export const pendingContactMessages = {
   },
   stuck: {
     email:
-      'Para cambiarlo te pedimos tu segundo factor o, si no tienes, un código por SMS a tu teléfono confirmado. ¿Tampoco lo tienes? Escríbenos y lo vemos contigo.',
+      'Para cambiarlo te pedimos tu segundo factor o, si no tienes, un código por SMS a tu teléfono confirmado. Si tampoco lo tienes, escríbenos y te ayudamos.',
     phone:
-      'Para cambiarlo te pedimos tu segundo factor o un código a tu correo. Si ya no puedes recibirlo, escríbenos y lo vemos contigo.',
+      'Para cambiarlo te pedimos tu segundo factor o un código a tu correo. Si ya no puedes recibirlo, escríbenos y te ayudamos.',
   },
   write: 'Escribirnos',
   failed: 'No pudimos mostrar tu correo y tu teléfono',

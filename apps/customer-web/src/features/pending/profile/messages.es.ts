@@ -2,9 +2,9 @@ export const pendingProfileMessages = {
   location: {
     title: '¿En qué comuna vives?',
     titleCompany: '¿En qué comuna está la empresa?',
-    unknown: 'Nos falta tu comuna. Viaja con cada envío: la piden los bancos de destino.',
-    gone: 'La comuna que teníamos ya no existe con ese código: la ley la cambió. Elige la de hoy.',
-    country: 'Nos consta que vives fuera de Chile. Dinos dónde vives hoy.',
+    unknown: 'Nos falta tu comuna. La piden los bancos de destino.',
+    gone: 'La comuna que elegiste ya no existe. Elige la actual.',
+    country: 'Según tus datos vives fuera de Chile. Dinos dónde vives hoy.',
     next: 'Toma menos de un minuto y después puedes enviar.',
     submit: 'Guardar y continuar',
   },
@@ -13,8 +13,7 @@ export const pendingProfileMessages = {
     lead: 'Toma un minuto.',
     'employer-name':
       'Nos dijiste que trabajas para un empleador: falta su nombre. Nos ayuda a saber de dónde viene tu dinero.',
-    'person-address':
-      'A tu dirección le falta la calle o el número. Viaja con cada envío: la piden los bancos de destino.',
+    'person-address': 'A tu dirección le falta la calle o el número. La piden los bancos de destino.',
     next: 'Al guardar puedes volver a enviar.',
     submit: 'Guardar y continuar',
     comuna: 'En {locality}.',
@@ -22,9 +21,9 @@ export const pendingProfileMessages = {
   annual: {
     title: '¿Sigue todo igual?',
     titleCompany: '¿Siguen igual los datos de la empresa?',
-    lead: 'Cada cierto tiempo confirmamos contigo lo que sabemos de ti, para que ningún envío se atrase por un dato viejo.',
+    lead: 'Cada cierto tiempo te pedimos confirmar tus datos, para que ningún envío se atrase por un dato desactualizado.',
     leadCompany:
-      'Cada cierto tiempo confirmamos contigo lo que sabemos de la empresa, para que ningún envío se atrase por un dato viejo.',
+      'Cada cierto tiempo te pedimos confirmar los datos de la empresa, para que ningún envío se atrase por un dato desactualizado.',
     since: 'Los confirmaste por última vez el {date}.',
     until: 'Puedes seguir enviando hasta el {date} sin confirmarlos.',
     stopped: 'Confírmalos para volver a enviar. Toma un minuto.',
@@ -46,6 +45,6 @@ export const pendingProfileMessages = {
     controls: '{number} · {share} · controla la empresa',
     nobody: 'La empresa no declaró a nadie.',
     note: 'Si alguien entró, salió o cambió su parte, decláralo aquí antes de confirmar. Volvemos a revisar la ficha en dos días hábiles.',
-    failed: 'No pudimos traer a los dueños',
+    failed: 'No pudimos cargar a los dueños',
   },
 } as const

@@ -5,7 +5,7 @@ import {
   Button,
   Card,
   EmptyState,
-  ListIcon,
+  EmptyDrawing,
   Muted,
   RefusalNotice,
   rem,
@@ -46,7 +46,7 @@ export function IssuedStatements() {
             <Card>
               {statements.length === 0 ? (
                 <EmptyState
-                  icon={<ListIcon aria-hidden />}
+                  icon={<EmptyDrawing />}
                   title={words('issued.empty')}
                   message={words('issued.emptyText')}
                 />

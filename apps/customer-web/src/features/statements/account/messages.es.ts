@@ -16,20 +16,20 @@ export const accountMessages = {
       csv: 'CSV',
     },
     formatTexts: {
-      pdf: 'Para mostrar a otros: lleva un código que cualquiera puede verificar',
+      pdf: 'Para mostrar a otros: tiene un código que cualquiera puede verificar',
       xlsx: 'Para trabajar con los montos, con un resumen por estado',
       csv: 'Para importar en otro programa',
     },
     submit: 'Descargar cartola',
     faults: {
-      format: 'Escribe la fecha como día/mes/año',
-      'before-start': 'El último día tiene que ser igual o posterior al primero',
-      'in-the-future': 'Elige hasta hoy: lo que viene todavía no pasó',
-      'too-long': 'Una cartola cubre hasta 366 días. Elige un período más corto',
+      format: 'Escribe la fecha con día, mes y año. Por ejemplo, 24/11/2026.',
+      'before-start': 'El último día es anterior al primero. Elige el mismo día o uno posterior.',
+      'in-the-future': 'Esa fecha todavía no llega. Elige una hasta hoy.',
+      'too-long': 'Una cartola tiene hasta 366 días. Elige un período más corto.',
     },
   },
   progress: {
-    gathering: 'Reuniendo tus envíos',
+    gathering: 'Buscando tus envíos',
     coming:
       '{count, plural, =0 {Descargando la cartola} one {Descargando un envío} other {Descargando {shown} envíos}}',
     bytes: '{step}: {size} kB',
@@ -39,12 +39,13 @@ export const accountMessages = {
   failed: 'No pudimos descargar la cartola',
   issued: {
     title: 'Cartolas que pediste',
-    failed: 'No pudimos traer tus cartolas',
+    failed: 'No pudimos cargar tus cartolas',
     empty: 'Todavía no pides ninguna cartola',
-    emptyText: 'Aquí queda cada una con su folio, para descargarla de nuevo mientras nada cambie.',
+    emptyText:
+      'Aquí guardamos cada una con su folio. Puedes descargarla de nuevo si los envíos no cambiaron.',
     period: 'Del {from} al {to}',
     facts: 'Folio {folio}, emitida el {at}',
-    sums: '{count, plural, =0 {Sin envíos} one {Un envío} other {{shown} envíos}}, {amount} ordenados',
+    sums: '{count, plural, =0 {Sin envíos} one {Un envío} other {{shown} envíos}}, {amount} en envíos',
     download: 'Descargar en {format} la cartola del {from} al {to}',
     more: 'Cargar más',
   },

@@ -3,10 +3,9 @@ export const threadMessages = {
     title: 'Tus conversaciones',
     lead: 'Lo que nos has preguntado, con nuestras respuestas.',
     ask: 'Preguntar algo',
-    empty: 'Todavía no nos escribes',
-    emptyText:
-      'Pregunta lo que quieras. Si es por un envío, escríbenos desde su página y lo vemos con sus datos.',
-    failed: 'No pudimos traer tus conversaciones',
+    empty: 'Todavía no tienes conversaciones',
+    emptyText: 'Pregunta lo que quieras. Si es por un envío, escríbenos desde su página.',
+    failed: 'No pudimos cargar tus conversaciones',
     more: 'Cargar más',
   },
   kind: { transfer: 'Por un envío', complaint: 'Reclamo', question: 'Pregunta', file: 'Por tus datos' },
@@ -18,13 +17,17 @@ export const threadMessages = {
     answerBy: 'Respondemos antes del {when}.',
     messages: 'Mensajes',
     earlier: 'Ver mensajes anteriores',
-    earlierFailed: 'No pudimos traer los mensajes anteriores',
-    failed: 'No pudimos traer los mensajes',
+    earlierFailed: 'No pudimos cargar los mensajes anteriores',
+    failed: 'No pudimos cargar los mensajes',
     you: 'Tú',
     us: 'Equipo de Ayuda',
     staff: '{name}, de Ayuda',
     answered: 'Llegó una respuesta',
-    event: { closed: 'Cerramos esta conversación', reopened: 'La conversación se abrió de nuevo' },
+    event: {
+      closed: 'Cerramos esta conversación',
+      reopened: 'La conversación se abrió de nuevo',
+      'not-received': 'El destinatario dice que no recibió el dinero. Lo estamos investigando.',
+    },
     reopens: 'Está cerrada. Si escribes, se abre de nuevo.',
   },
   write: {
@@ -57,7 +60,7 @@ export const threadMessages = {
   },
   help: {
     title: '¿Necesitas ayuda con este envío?',
-    lead: 'Escríbenos aquí: vemos tu mensaje junto con los datos del envío.',
+    lead: 'Escríbenos aquí y vemos tu mensaje junto con los datos del envío.',
     answerBy: 'Si escribes ahora, respondemos antes del {when}.',
   },
 } as const

@@ -5,7 +5,7 @@ import {
   Card,
   Column,
   EmptyState,
-  HelpIcon,
+  MailDrawing,
   Muted,
   PageHeading,
   SelectCard,
@@ -71,11 +71,7 @@ export function ThreadsScreen() {
 const Threads = ({ threads }: { threads: readonly ThreadSummaryWire[] }) =>
   threads.length === 0 ? (
     <Card>
-      <EmptyState
-        icon={<HelpIcon aria-hidden />}
-        title={words('list.empty')}
-        message={words('list.emptyText')}
-      />
+      <EmptyState icon={<MailDrawing />} title={words('list.empty')} message={words('list.emptyText')} />
     </Card>
   ) : (
     <List>

@@ -31,6 +31,7 @@ export function ChoiceOffer({ transfer, choice: { received, offer, dueAt } }: Ch
       </Card>
     )
   const { price, missing } = offer
+  const rate = format.rates(price.receive.currency, price.customerClpPerUnit)
   const isMissing = missing.amount !== '0'
   const change = moneyChange(ordered.receive, price.receive)
   return (
@@ -53,8 +54,8 @@ export function ChoiceOffer({ transfer, choice: { received, offer, dueAt } }: Ch
           {
             term: words('choice.rate'),
             value: words('choice.rateValue', {
-              currency: price.receive.currency,
-              clp: format.rate(price.customerClpPerUnit),
+              rate: rate.unit,
+              pesos: rate.pesos,
             }),
           },
           { term: words('choice.arrival'), value: format.dateTime(price.arrival.estimatedAt) },

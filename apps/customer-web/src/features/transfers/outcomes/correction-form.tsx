@@ -56,7 +56,7 @@ export function CorrectionForm({ transfer, correction, corridor, kept }: Correct
       relationship: kept.relationship,
       details: Object.fromEntries(fields.map(({ name }) => [name, known[name] ?? ''])),
     },
-    faults: (error, values) => faultsOfServer(error, askedOf(fields, values)),
+    faults: (error, values) => faultsOfServer(error, askedOf(fields, values), values.details),
     submit: (values) => correct.mutate(values),
   })
   const isAskedAnew = fields.some(({ name }) => (kept.details[name] ?? '') !== (known[name] ?? ''))

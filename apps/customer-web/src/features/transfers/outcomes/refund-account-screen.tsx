@@ -1,7 +1,7 @@
 import type { RefundAccountWire } from '@puente/contract/customer'
 import { accountTypes, type AccountType } from '@puente/contract'
 import { BackLink, Button, Card, Column, Form, Muted, PageHeading, Select, TextInput } from '@puente/ui'
-import { format, useEndpointForm, useKeyOf } from '@puente/web'
+import { faultWords, fieldForms, format, useEndpointForm, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { api } from '../../../api.ts'
@@ -78,8 +78,7 @@ function AccountForm({ transferId: id }: { transferId: string }) {
         autoComplete="off"
         maxLength={30}
         {...form.field('accountNumber', {
-          validate: (typed) =>
-            /^[0-9][0-9-]{2,23}[0-9]$/.test(typed.replace(/[\s.]/g, '')) || words('refund.numberShape'),
+          validate: (typed) => accountFault(typed) ?? true,
         })}
       />
       <Muted>{words('correction.stepUp')}</Muted>
@@ -88,4 +87,14 @@ function AccountForm({ transferId: id }: { transferId: string }) {
       </Button>
     </Form>
   )
+}
+
+/** The fault of a typed account number at a bank in Chile. */
+function accountFault(typed: string): string | undefined {
+  const form = fieldForms.chileanAccount
+  const digits = typed.replace(/[\s.-]/g, '')
+  if (digits === '') return faultWords('missing', form)
+  if (!/^[0-9]+$/.test(digits)) return faultWords('not-digits', form, typed)
+  const isOfLength = digits.length >= form.least && digits.length <= form.most
+  return isOfLength ? undefined : faultWords('wrong-length', form, typed)
 }

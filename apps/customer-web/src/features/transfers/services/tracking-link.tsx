@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 /** The public tracking link of a transfer: created, shown, shared and revoked. */
 export function TrackingLink({ transfer }: { transfer: TransferWire }) {
-  const { id, trackedSince, recipient } = transfer
+  const { id, trackedSince } = transfer
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()
   const keyOf = useKeyOf()
@@ -36,9 +36,9 @@ export function TrackingLink({ transfer }: { transfer: TransferWire }) {
   const isActive = trackedSince !== undefined || url !== undefined
   return (
     <Card title={words('tracking.title')}>
-      <Muted>{words('tracking.lead')}</Muted>
+      <Muted as="p">{words('tracking.lead')}</Muted>
       {trackedSince === undefined ? null : (
-        <Muted>{words('tracking.since', { when: format.dateTime(trackedSince) })}</Muted>
+        <Muted as="p">{words('tracking.since', { when: format.dateTime(trackedSince) })}</Muted>
       )}
       <RefusalNotice title={words('tracking.failed')} refusal={failure} />
       {url === undefined ? null : (
@@ -48,7 +48,7 @@ export function TrackingLink({ transfer }: { transfer: TransferWire }) {
             label: words('tracking.label'),
             copy: words('tracking.copy'),
             share: words('tracking.share'),
-            shared: words('tracking.shareText', { name: recipient.name }),
+            shared: words('tracking.shareText'),
           }}
         />
       )}

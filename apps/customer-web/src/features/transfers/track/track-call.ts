@@ -23,3 +23,6 @@ export const trackingQuery = (token: string) =>
     refetchInterval: ({ state: { data } }) =>
       data === undefined || data === null || settled.includes(data.state) ? false : lookAgainMs,
   })
+
+/** The path of the stream of changes of a link. */
+export const trackingChanges = (token: string): string => `/api/tracking/${encodeURIComponent(token)}/changes`

@@ -1,95 +1,90 @@
 import { styled } from '@mui/material/styles'
 import type { TrackingWire } from '@puente/contract/customer'
-import { Amount, ButtonLink, Card, Muted, SkeletonLines, Timeline } from '@puente/ui'
-import { format } from '@puente/web'
+import { ButtonLink, LostDrawing, SkeletonLines } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../../paths.ts'
+import { useGuestLanguage } from '../../../parts/guest-language.ts'
+import { LanguageChoice } from '../../../parts/language-choice.tsx'
 import { PublicPage } from '../../../parts/public-page.tsx'
-import { countryName } from '../../quotes/country-names.ts'
-import { trackingQuery } from './track-call.ts'
-import { words } from './words.ts'
+import { useChanges } from '../../../parts/use-changes.ts'
+import { trackingChanges, trackingQuery } from './track-call.ts'
+import { Tracked } from './tracked.tsx'
+import { guestPlace, namesOf } from './tracked-words.ts'
+import { trackLanguages, wordsIn, type TrackLanguage, type TrackWords } from './words.ts'
 
 const Cards = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
 
-/** The public tracking page: the state in one sentence, then the steps. */
+// The page keeps its layout; only its language is another one than that of the frame.
+const Language = styled('div')({ display: 'contents' })
+
+/** The public tracking page, in the recipient's language: the state in one sentence, then the steps. */
 export function TrackScreen() {
   const { token = '' } = useParams({ strict: false }) as { token?: string }
-  const query = useQuery(trackingQuery(token))
+  const isLive = useTracking(token)
+  const query = useQuery({ ...trackingQuery(token), ...(isLive ? { refetchInterval: false as const } : {}) })
+  const [language, choose] = useGuestLanguage(trackLanguages, query.data?.country)
+  const words = wordsIn(language)
   return (
-    <PublicPage
-      {...headingOf(query.data)}
-      description={words('description')}
-      path={paths.track(token)}
-      listed={false}
-      width="task"
-    >
-      <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={6} />}>
-        {(tracking) => (tracking === null ? <Unknown /> : <Tracked tracking={tracking} />)}
-      </Loaded>
-    </PublicPage>
+    <Language lang={language}>
+      <PublicPage
+        {...headingOf(words, language, query.data)}
+        description={words('description')}
+        path={paths.track(token)}
+        listed={false}
+        width="task"
+        actions={
+          <LanguageChoice
+            label={words('language')}
+            offered={trackLanguages}
+            language={language}
+            onChoose={choose}
+          />
+        }
+      >
+        <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={6} />}>
+          {(tracking) =>
+            tracking === null ? (
+              <Unknown words={words} />
+            ) : (
+              <Tracked tracking={tracking} token={token} language={language} words={words} />
+            )
+          }
+        </Loaded>
+      </PublicPage>
+    </Language>
   )
 }
 
-function headingOf(tracking: TrackingWire | null | undefined): { title: string; lead?: string } {
+/** Follows the transfer of a link once it is known to have one. */
+function useTracking(token: string): boolean {
+  const { data } = useQuery({ ...trackingQuery(token), enabled: false })
+  return useChanges(data ? trackingChanges(token) : undefined, trackingQuery(token).queryKey)
+}
+
+function headingOf(
+  words: TrackWords,
+  language: TrackLanguage,
+  tracking: TrackingWire | null | undefined,
+): { title: string; lead?: string } {
   if (tracking === undefined) return { title: words('title') }
   if (tracking === null) return { title: words('unknown.title'), lead: words('unknown.text') }
-  const { state, country, recipient, senderFirstName: sender } = tracking
-  const { firstName: name, accountEnding: ending } = recipient
+  const names = namesOf(tracking)
+  const country = guestPlace(language, tracking).country(tracking.country)
   return {
-    title: words(`headline.${state}`, { name, sender }),
-    lead: words('lead', { sender, name, country: countryName(country), ending }),
+    title: words(`headline.${tracking.state}`, names),
+    lead: words('lead', { ...names, country, ending: tracking.recipient.accountEnding }),
   }
 }
 
-const Unknown = () => (
-  <div>
-    <ButtonLink kind="primary" href={paths.home()}>
-      {words('unknown.home')}
-    </ButtonLink>
-  </div>
+const Unknown = ({ words }: { words: TrackWords }) => (
+  <Cards>
+    <LostDrawing />
+    <div>
+      <ButtonLink kind="primary" href={paths.home()}>
+        {words('unknown.home')}
+      </ButtonLink>
+    </div>
+  </Cards>
 )
-
-function Tracked({ tracking: { receive, timeline } }: { tracking: TrackingWire }) {
-  return (
-    <>
-      <Cards>
-        <Card>
-          <Muted>{words('amount')}</Muted>
-          <div>
-            <Amount size="display" value={format.amount(receive)} currency={receive.currency} />
-          </div>
-        </Card>
-        <Card title={words('timeline')}>
-          <Steps timeline={timeline} />
-        </Card>
-      </Cards>
-      <Muted>{words('honest')}</Muted>
-    </>
-  )
-}
-
-function Steps({ timeline }: Pick<TrackingWire, 'timeline'>) {
-  return (
-    <Timeline
-      label={words('timeline')}
-      statusLabels={{
-        done: words('status.done'),
-        now: words('status.now'),
-        next: words('status.next'),
-        problem: words('status.problem'),
-      }}
-      steps={timeline.map(({ step, status, at, estimatedAt }, index) => ({
-        key: `${step}-${index}`,
-        status,
-        title: words(`step.${step}`),
-        at: at === undefined ? undefined : format.dateTime(at),
-        detail:
-          at !== undefined || estimatedAt === undefined
-            ? undefined
-            : words('estimate', { when: format.dateTime(estimatedAt) }),
-      }))}
-    />
-  )
-}

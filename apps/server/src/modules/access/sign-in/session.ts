@@ -48,6 +48,15 @@ export async function identifyCustomer(runtime: Runtime, token: string): Promise
   }
 }
 
+/** Whether a customer session lives and acts for this customer. The question is no use of the session. */
+export async function isSignedInFor(runtime: Runtime, token: string, customerId: string): Promise<boolean> {
+  const hash = tokenHash(token)
+  const now = runtime.clock.realNow()
+  const session =
+    hash && (await store.liveSession(runtime.pool, { hash, now, seenAfter: seenAfter('user', now) }))
+  return session?.customerId === customerId
+}
+
 /** The principal of a staff session token, with the current role; undefined once the session has ended. */
 export async function identifyStaff(runtime: Runtime, token: string): Promise<Principal | undefined> {
   const hash = tokenHash(token)

@@ -3,7 +3,7 @@ import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
 import { pageOf, type List } from '../../../platform/lists/list.ts'
 import { staffNames } from '../../access/index.ts'
-import { askEap } from './eap.ts'
+import { askEap, eapTextsOf } from './eap.ts'
 import { eapRequestsOf, type EapRequest } from './eap.store.ts'
 
 const requests: List<string, EapRequest> = {
@@ -34,6 +34,10 @@ export const staffEapHandlers: readonly Handler[] = [
     const page = await pageOf(work, requests, customerId, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
+    const textOf = await eapTextsOf(
+      work,
+      rows.flatMap(({ confirmed }) => confirmed?.version ?? []),
+    )
     const names = await staffNames(
       work,
       rows.flatMap(({ askedBy }) => staffIdOf(askedBy) ?? []),
@@ -41,6 +45,7 @@ export const staffEapHandlers: readonly Handler[] = [
     return {
       items: rows.map(({ id, askedBy, askedAt, dueAt, reason, confirmed }) => ({
         id: toWireId('eap-request', id),
+        title: textOf(confirmed?.version).title,
         reason,
         by: names.get(staffIdOf(askedBy) ?? '') ?? '',
         askedAt: askedAt.toISOString(),
@@ -51,7 +56,11 @@ export const staffEapHandlers: readonly Handler[] = [
               confirmed: {
                 ...confirmed,
                 at: confirmed.at.toISOString(),
-                answers: confirmed.answers.map((one) => ({ ...one })),
+                answers: confirmed.answers.map(({ code, answer }) => ({
+                  question:
+                    textOf(confirmed.version).questions.find((one) => one.code === code)?.label ?? code,
+                  answer,
+                })),
               },
             }),
       })),

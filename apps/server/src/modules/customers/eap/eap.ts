@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { refuse, type FieldFault, type Refusal, type Id } from '@puente/contract'
 import { settingKind, type SettingData } from '@puente/contract/staff'
-import { settingInForce } from '../../../platform/data/settings.ts'
+import { settingInForce, settingsNumbered } from '../../../platform/data/settings.ts'
 import type { Version } from '../../../platform/data/versioned.ts'
 import type { Work } from '../../../platform/work.ts'
 import { settle, type PendingRule } from '../../pending-items/index.ts'
@@ -26,6 +26,16 @@ export const eapConfirmation: PendingRule<'eap-confirmation'> = {
 export async function eapInForce(work: Work): Promise<Version<EapText>> {
   const found = await settingInForce(work, settingKind.eap)
   return found
+}
+
+/** Returns the text of a version, or the text in force for a version that is unknown or not given. */
+export async function eapTextsOf(
+  work: Work,
+  versions: readonly number[],
+): Promise<(version: number | undefined) => EapText> {
+  const { data: inForce } = await eapInForce(work)
+  const confirmed = await settingsNumbered(work, settingKind.eap, 'default', [...new Set(versions)])
+  return (version) => (version === undefined ? inForce : (confirmed.get(version)?.data ?? inForce))
 }
 
 /** SHA-256 of title, text and questions, in hex. */

@@ -35,6 +35,13 @@ export async function scheduleNameScreening(work: Work, id: string, at: Date): P
     update customers.name_request set screen_at = ${at} where id = ${id} and screen_at is not null`)
 }
 
+/** Stores the verdict of a screening that staff requested, and ends the scheduled one. */
+export async function replaceNameVerdict(work: Work, id: string, verdict: 'clear' | 'hit'): Promise<void> {
+  await work.tx.run(sql`
+    update customers.name_request set verdict = ${verdict}, screen_at = null
+    where id = ${id} and decision is null`)
+}
+
 /** Stores the verdict of the screening. False when there was one, or the request has ended. */
 export async function setNameVerdict(work: Work, id: string, verdict: 'clear' | 'hit'): Promise<boolean> {
   const rows = await work.tx.run(sql`

@@ -77,7 +77,7 @@ test('another name: waits for screening and staff, who accept it or refuse it wi
     (await analista.get<{ items: WaitingName[] }>('/api/name-requests')).body.items[0] ?? expect.fail('none')
   const { id } = await waiting()
   const path = `/api/name-requests/${id}`
-  expect((await analista.post(`${path}/acceptance`, { note: 'Vale' })).body.code).toBe('screening-pending')
+  expect((await analista.accept(`${path}/acceptance`, { note: 'Vale' })).body.code).toBe('screening-pending')
   await askLists()
   await analista.post(`${path}/refusal`, { reason: 'not-in-document' })
   expect(await owing(one)).toEqual(['sender-name customer'])
@@ -89,7 +89,7 @@ test('another name: waits for screening and staff, who accept it or refuse it wi
   await change(one, 'Anita Prueba')
   await askLists()
   const again = `/api/name-requests/${(await waiting()).id}`
-  const taken = await analista.post<StaffNameRequest>(`${again}/acceptance`, { note: 'Así firma' })
+  const taken = await analista.accept<StaffNameRequest>(`${again}/acceptance`, { note: 'Así firma' })
   expect(taken.body).toMatchObject({ decision: 'accepted', documentName: 'Ana María Prueba' })
   expect(await nameOf(one)).toBe('Anita Prueba')
   expect(await owing(one)).toEqual([])
@@ -104,7 +104,9 @@ test('a name with a screening hit: needs two members of staff', async () => {
   const [analista, oficial] = [await world.signedIn('analista'), await world.signedIn('oficial')]
   const [row] = (await analista.get<{ items: WaitingName[] }>('/api/name-requests')).body.items
   const path = `/api/name-requests/${row?.id}`
-  expect((await analista.post<StaffNameRequest>(`${path}/acceptance`, { note: 'Otra' })).body).toMatchObject({
+  expect(
+    (await analista.accept<StaffNameRequest>(`${path}/acceptance`, { note: 'Otra' })).body,
+  ).toMatchObject({
     verdict: 'hit',
     proposal: { note: 'Otra' },
   })
@@ -160,8 +162,9 @@ test('a requested confirmation: outstanding until given; stored with text, hash,
   const { body } = await analista.get<{ items: EapRequestWire[] }>(`/api/customers/${customer}/eap-requests`)
   expect(body.items[0]).toMatchObject({
     reason: 'Revisión anual',
+    title: 'Otra',
     by: 'Oficial Demo',
-    confirmed: { version: 2, answers: [{ code: 'why', answer: 'Porque sí, reservado' }] },
+    confirmed: { version: 2, answers: [{ question: '¿Por qué?', answer: 'Porque sí, reservado' }] },
   })
   const [row] = await asOwner<{ answers: string }>(
     world,

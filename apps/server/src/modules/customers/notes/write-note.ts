@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type StaffRole, type Id } from '@puente/contract'
+import { refuse, type Refusal, type StaffRole, type Id, readsCompliance } from '@puente/contract'
 import type { NoteAudience } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { statusOf } from '../records/customers.store.ts'
@@ -6,7 +6,7 @@ import { insertNote, type Note } from './notes.store.ts'
 
 /** The audiences whose notes a role may read and write. Notes for compliance are for analyst and officer only. */
 export const audiencesFor = (role: StaffRole): readonly NoteAudience[] =>
-  role === 'analyst' || role === 'officer' ? ['everyone', 'compliance'] : ['everyone']
+  readsCompliance(role) ? ['everyone', 'compliance'] : ['everyone']
 
 /** Stores a note about a customer. Notes are never changed; a correction is another note. */
 export async function writeNote(

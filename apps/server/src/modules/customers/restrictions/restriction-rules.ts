@@ -1,4 +1,4 @@
-import type { FieldFault } from '@puente/contract'
+import { readsCompliance, type FieldFault } from '@puente/contract'
 import { reasonsOf, settingKind, type RestrictionKind, type SettingData } from '@puente/contract/staff'
 import { settingInForce } from '../../../platform/data/settings.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -23,7 +23,7 @@ function dayFault(at: string, day: Day | undefined, from: Day, until: Day | unde
 /** Whether this member of staff may own a restriction: an analyst or officer who has not left. */
 async function isOwner(work: Work, id: string): Promise<boolean> {
   const account = await staffAccountFor(work, id)
-  return account?.status === 'active' && (account.role === 'analyst' || account.role === 'officer')
+  return account?.status === 'active' && readsCompliance(account.role)
 }
 
 /**

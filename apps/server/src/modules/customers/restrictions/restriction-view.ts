@@ -1,4 +1,4 @@
-import { toWireId, type StaffRole, type Id } from '@puente/contract'
+import { toWireId, type StaffRole, type Id, complianceRoles, readsCompliance } from '@puente/contract'
 import {
   restrictionKinds,
   type RestrictionKind,
@@ -28,8 +28,7 @@ interface Reader {
   readonly role: StaffRole
 }
 
-const judges: readonly StaffRole[] = ['analyst', 'officer']
-const mayJudge = ({ role }: Reader): boolean => judges.includes(role)
+const mayJudge = ({ role }: Reader): boolean => readsCompliance(role)
 
 /** The reason as this role reads it: the ones of compliance and courts are a routine check to others. */
 const reasonFor = (reader: Reader, reason: RestrictionReason): RestrictionReason =>
@@ -138,7 +137,8 @@ export async function restrictionViews(
     ...waiting.flatMap(({ approval }) => [approval.proposedBy, proposedRestriction(approval).terms.ownerId]),
   ]
   const names = await staffNames(work, [...new Set(people.filter((id) => id !== undefined))])
-  const owners = mayJudge(reader) || reader.role === 'support' ? await staffInRoles(work, judges) : []
+  const owners =
+    mayJudge(reader) || reader.role === 'support' ? await staffInRoles(work, complianceRoles) : []
   return {
     restrictions: found.map((restriction) => ({
       id: toWireId('restriction', restriction.id),

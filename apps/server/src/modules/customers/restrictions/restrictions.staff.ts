@@ -1,15 +1,16 @@
-import { isRefusal, uuidOf, type Refusal, type RefusalCode } from '@puente/contract'
+import { isRefusal, uuidOf, type QueryOf, type Refusal, type RefusalCode } from '@puente/contract'
 import { staffEndpoints as endpoints, type RestrictionTermsWire } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
-import { pageOf, type List } from '../../../platform/lists/list.ts'
+import { exportHandler, exportOf } from '../../../platform/lists/export.ts'
+import { pageOf } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { proposalHead, type Approval } from '../../approvals/index.ts'
 import { santiagoDay } from '../../corridors/index.ts'
 import { proposeRestriction, proposeRestrictionChange, proposeRestrictionEnd } from './propose-restriction.ts'
 import { restrictionRows } from './restriction-view.ts'
-import type { Restriction } from './restriction.ts'
-import { restrictionsInForce, type RestrictionFilter } from './restrictions.store.ts'
+import { exportedRestrictions, inForce } from './restriction-export.ts'
+import type { RestrictionFilter } from './restrictions.store.ts'
 
 const toWire = async <Code extends RefusalCode>(work: Work, proposed: Approval | Refusal<Code>) =>
   isRefusal(proposed)
@@ -24,21 +25,24 @@ const termsOf = ({ reason, endsBy, reviewOn, effectiveOn, ownerId }: Omit<Restri
   ownerId: uuidOf('staff', ownerId),
 })
 
-const inForce: List<RestrictionFilter, Restriction> = {
-  name: 'restrictions',
-  keyOf: ({ reviewOn, id }) => [reviewOn, id],
-  read: restrictionsInForce,
+function meant(
+  work: Work,
+  { kind, review }: QueryOf<typeof endpoints.exportRestrictions>,
+): RestrictionFilter {
+  return { kind, reviewBy: review === undefined ? undefined : santiagoDay(work.now).day }
 }
 
 /** Handlers by which staff review restrictions, propose to restrict a customer, to change a restriction and to end it. */
 export const staffRestrictionHandlers: readonly Handler[] = [
-  readHandler(endpoints.listRestrictions, async (work, { query: { kind, review, ...paging } }) => {
-    const reviewBy = review === undefined ? undefined : santiagoDay(work.now).day
-    const page = await pageOf(work, inForce, { kind, reviewBy }, paging)
+  readHandler(endpoints.listRestrictions, async (work, { query }) => {
+    const page = await pageOf(work, inForce, meant(work, query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await restrictionRows(work, rows), ...next }
   }),
+  exportHandler(endpoints.exportRestrictions, (work, { query }) =>
+    exportOf(exportedRestrictions, meant(work, query)),
+  ),
   handler(endpoints.proposeRestriction, async (work, { params, body: { kind, note, ...terms } }) =>
     toWire(
       work,

@@ -36,7 +36,9 @@ export async function startUpload(
   const misplaced = slotFault(await ruleOf(work, announced.kind), announced, customerKind)
   if (misplaced !== undefined) return refuse('fields-wrong', {}, [{ at: misplaced, fault: 'choice' }])
   if (announced.sizeBytes > maxBytes)
-    return refuse('document-too-large', { maxBytes }, [{ at: 'file', fault: 'too-big' }])
+    return refuse('document-too-large', { maxBytes, sizeBytes: announced.sizeBytes }, [
+      { at: 'file', fault: 'too-big' },
+    ])
   if (announced.sizeBytes === 0) return refuse('document-empty', {}, [{ at: 'file', fault: 'too-small' }])
   if (await documentInReview(work, actor.customerId, announced)) return refuse('document-in-review')
   await oneAtATime(work, 'uploads', actor.customerId)

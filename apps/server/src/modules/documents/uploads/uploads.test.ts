@@ -125,7 +125,7 @@ describe('refused at its field, and nothing is stored:', () => {
     expect(outcomeOf(await announce(persona, 0))).toEqual([422, 'document-empty', 'file'])
     const over = await announce(persona, MAX_BYTES + 1)
     expect(outcomeOf(over)).toEqual([413, 'document-too-large', 'file'])
-    expect(over.body.facts).toEqual({ maxBytes: MAX_BYTES })
+    expect(over.body.facts).toEqual({ maxBytes: MAX_BYTES, sizeBytes: MAX_BYTES + 1 })
   })
 
   it('more bytes than announced: the upload ends during the stream', async () => {

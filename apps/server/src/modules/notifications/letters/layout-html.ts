@@ -1,6 +1,7 @@
+import { bridgePlaceOf } from '@puente/contract/bridge'
 import { addressOf, greetingTo } from './layout-text.ts'
 import type { Frame, Letter } from './letter.ts'
-import { layoutWords as words } from '../words.ts'
+import { bridgeText, layoutWords as words } from '../words.ts'
 
 const BRAND = '#074f71'
 const INK = '#1f2a30'
@@ -28,6 +29,23 @@ const codeBox = (code: string): string =>
 const quoted = (text: string): string =>
   `<div style="margin:8px 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${BRAND};white-space:pre-line">${escaped(text)}</div>`
 
+const ACCENT = '#F8B133'
+
+/** The bridge line as a table of three cells, which every mail program draws, and its text. */
+function bridgeLine(bridge: NonNullable<Letter['bridge']>): string {
+  const { percent } = bridgePlaceOf(bridge.state)
+  const deck = (width: number, colour: string) =>
+    width === 0
+      ? ''
+      : `<td style="width:${width}%;padding:0"><div style="height:4px;border-radius:2px;background:${colour};font-size:0;line-height:0">&nbsp;</div></td>`
+  return (
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 4px"><tr>${deck(percent, BRAND)}` +
+    `<td style="width:18px;padding:0 2px"><div style="width:12px;height:12px;border:3px solid ${BRAND};border-radius:9px;background:${ACCENT};font-size:0;line-height:0">&nbsp;</div></td>` +
+    `${deck(100 - percent, LINE)}</tr></table>` +
+    `<p style="margin:0 0 20px;color:${QUIET};font-size:14px">${escaped(bridgeText(bridge))}</p>`
+  )
+}
+
 const table = (rows: NonNullable<Letter['rows']>): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:8px 0 24px;border-collapse:collapse">${rows
     .map(
@@ -47,10 +65,11 @@ function button({ label, ...where }: NonNullable<Letter['action']>, frame: Frame
 }
 
 function content(letter: Letter, frame: Frame, name: string | undefined): string {
-  const { code, quote, rows = [], after, action } = letter
+  const { bridge, code, quote, rows = [], after, action } = letter
   return [
     `<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3;color:${BRAND};overflow-wrap:anywhere">${escaped(letter.subject)}</h1>`,
     paragraph(greetingTo(name)),
+    bridge === undefined ? '' : bridgeLine(bridge),
     paragraphs(letter.body),
     code === undefined ? '' : codeBox(code),
     quote === undefined ? '' : quoted(quote),

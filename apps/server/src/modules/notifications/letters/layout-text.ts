@@ -1,5 +1,5 @@
 import type { Frame, Letter } from './letter.ts'
-import { layoutWords as words } from '../words.ts'
+import { bridgeText, layoutWords as words } from '../words.ts'
 
 /** The URL of a mail's action, or of a path of the customers' web app. */
 export const addressOf = (
@@ -12,9 +12,10 @@ export const greetingTo = (name: string | undefined): string =>
 
 /** A mail as plain text. */
 export function textOf(letter: Letter, frame: Frame, name: string | undefined): string {
-  const { rows = [], code, quote, after, action } = letter
+  const { bridge, rows = [], code, quote, after, action } = letter
   const parts = [
     greetingTo(name),
+    ...(bridge === undefined ? [] : [bridgeText(bridge)]),
     letter.body,
     ...(code === undefined ? [] : [`    ${code}`]),
     ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),

@@ -1,3 +1,4 @@
+import type { PublicState } from '@puente/contract'
 import { formatText, type PartsOf, type Texts, type Values, type ValuesOf } from '@puente/contract/staff'
 import type { Moments, Template } from '../template-facts.ts'
 
@@ -11,12 +12,20 @@ export interface Letter {
   readonly code?: string | undefined
   /** Text that a person wrote, with its line breaks. */
   readonly quote?: string | undefined
+  /** The bridge line of a transfer. */
+  readonly bridge?: Bridge | undefined
   /** Facts in two columns. */
   readonly rows?: readonly (readonly [label: string, value: string])[] | undefined
   /** Paragraphs after code, quote and rows. */
   readonly after?: string | undefined
   /** Link of the mail. */
   readonly action?: (Target & { readonly label: string }) | undefined
+}
+
+/** The way of the money: to which country, by its two letters, and how far. */
+export interface Bridge {
+  readonly to: string
+  readonly state: PublicState
 }
 
 /** Where the button of a mail leads: a path of the customers' web app, or of the back office. */
@@ -35,7 +44,7 @@ export interface Frame {
 }
 
 /** What a message contains besides the texts of its template: the values of their variables, and fixed parts. */
-export interface Content<T extends Template> extends Pick<Letter, 'code' | 'quote' | 'rows'> {
+export interface Content<T extends Template> extends Pick<Letter, 'bridge' | 'code' | 'quote' | 'rows'> {
   readonly values: ValuesOf<T>
   /** Present exactly where the template has a label for it. */
   readonly target: 'action' extends PartsOf<T> ? Target : undefined

@@ -1,7 +1,7 @@
 import { toWireId, type Id } from '@puente/contract'
 import { formatDate } from '@puente/money'
 import type { Letters } from './letter.ts'
-import { amount, when } from '../words.ts'
+import { amount, pesosFor, when } from '../words.ts'
 
 const requestPage = (id: Id<'data-request'>) => ({
   path: `/my-data/requests/${toWireId('data-request', id)}`,
@@ -26,6 +26,7 @@ export const customerLetters: Letters<
   | 'recipient-added'
   | 'recipient-changed'
   | 'reward-earned'
+  | 'rate-reached'
   | 'staff-wrote'
   | 'data-request-received'
   | 'data-request-extended'
@@ -79,6 +80,16 @@ export const customerLetters: Letters<
   'reward-earned': ({ reward }) => ({
     values: { amount: amount(reward) },
     target: { path: '/referralprogram/donate' },
+  }),
+  'rate-reached': ({ currency, clpPerUnit, wantedClpPerUnit, direction, at, corridorId, price }) => ({
+    values: {
+      currency,
+      direction,
+      rate: pesosFor(clpPerUnit),
+      wanted: pesosFor(wantedClpPerUnit),
+      at: when(at),
+    },
+    target: { path: `/?${new URLSearchParams({ corridor: corridorId, ...price })}` },
   }),
   'complaint-received': ({ folio, answerBy }) => ({
     values: { folio, answerBy: when(answerBy) },

@@ -1,5 +1,12 @@
 import type { Letters } from './letter.ts'
-import { plainLetter, rowsOf, transferTarget, transferValues } from './letters-transfers.ts'
+import {
+  bridgeAt,
+  letterAt,
+  plainLetter,
+  rowsOf,
+  transferTarget,
+  transferValues,
+} from './letters-transfers.ts'
 import type { AboutTransfer } from '../template-facts.ts'
 import { amount, when } from '../words.ts'
 
@@ -29,19 +36,21 @@ export const moneyLetters: Letters<
     }
   },
   'choice-late': withDue,
-  held: withDue,
+  held: (facts) => ({ ...withDue(facts), bridge: bridgeAt(facts, 'on-hold') }),
   'choice-held': withDue,
   'payment-reversed': plainLetter,
   'refund-started': (facts) => ({
     values: { ...transferValues(facts), refund: amount(facts.refund), cause: facts.cause },
+    bridge: bridgeAt(facts, 'refunding'),
     rows: rowsOf(facts),
     target: transferTarget(facts),
   }),
   'refund-account-needed': plainLetter,
   refunded: (facts) => ({
     values: { ...transferValues(facts), refund: amount(facts.refund) },
+    bridge: bridgeAt(facts, 'refunded'),
     target: transferTarget(facts),
   }),
   expired: (about) => ({ values: transferValues(about), target: { path: '/send' } }),
-  cancelled: plainLetter,
+  cancelled: letterAt('cancelled'),
 }

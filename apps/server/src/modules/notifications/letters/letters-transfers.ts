@@ -1,4 +1,4 @@
-import { toWireId } from '@puente/contract'
+import { toWireId, type PublicState } from '@puente/contract'
 import { formatDateTime } from '@puente/money'
 import type { Letter, Letters, Target } from './letter.ts'
 import type { AboutTransfer, HowToPay, Sum } from '../template-facts.ts'
@@ -21,6 +21,16 @@ export const transferValues = (about: AboutTransfer) => ({
 export const plainLetter = (about: AboutTransfer) => ({
   values: transferValues(about),
   target: transferTarget(about),
+})
+
+/** The bridge line of a transfer that reached a state; none for a message of an earlier version. */
+export const bridgeAt = ({ country }: AboutTransfer, state: PublicState): Letter['bridge'] =>
+  country === undefined ? undefined : { to: country, state }
+
+/** The same with the bridge line of a state. */
+export const letterAt = (state: PublicState) => (about: AboutTransfer) => ({
+  ...plainLetter(about),
+  bridge: bridgeAt(about, state),
 })
 
 /** The facts of a transfer as rows. */
@@ -56,6 +66,7 @@ const unpaidLetter = (facts: Unpaid) => ({
     remaining: amount(facts.remaining),
     deadline: when(facts.deadlineAt),
   },
+  bridge: bridgeAt(facts, 'waiting-for-payment'),
   rows: accountRows(facts, facts.remaining),
   target: { path: `/send/pay/${toWireId('transfer', facts.transferId)}` },
 })
@@ -80,12 +91,13 @@ export const transferLetters: Letters<
     return { ...letter, values: { ...letter.values, part: facts.held.minor === '0' ? 'none' : 'some' } }
   },
   'part-paid': unpaidLetter,
-  'payment-received': (about) => ({ ...plainLetter(about), rows: rowsOf(about) }),
+  'payment-received': (about) => ({ ...letterAt('converting')(about), rows: rowsOf(about) }),
   'other-rut': plainLetter,
-  delivered: (about) => ({ ...plainLetter(about), rows: rowsOf(about) }),
+  delivered: (about) => ({ ...letterAt('delivered')(about), rows: rowsOf(about) }),
+  // Both may come before any payment, so that they say no place of the money.
   'review-lasting': plainLetter,
-  returned: plainLetter,
-  'correction-needed': plainLetter,
   stopped: plainLetter,
+  returned: letterAt('returned'),
+  'correction-needed': letterAt('needs-correction'),
   'recall-answered': plainLetter,
 }

@@ -5,5 +5,5 @@ export const messages = {
   when: 'el {date} a las {time}',
   ifButtonFails: 'Si el botón no abre, copia esta dirección en tu navegador:',
   neverAsks: '{brand} nunca te pide tu contraseña ni tus códigos por correo, mensaje o teléfono.',
-  noReply: 'Este correo sale solo: nadie lee las respuestas. Escríbenos desde tu cuenta.',
+  noReply: 'Correo automático, no lo respondas. Escríbenos desde tu cuenta.',
 } as const

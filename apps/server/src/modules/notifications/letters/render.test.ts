@@ -158,14 +158,35 @@ describe('facts', () => {
     expect(mailOf('delivered').text).toContain('205,34 USD')
   })
 
+  it('the place of the money: drawn in the HTML and said in both forms', () => {
+    const said = (template: Template) => {
+      const { text, html } = mailOf(template)
+      const line = /De Chile a Estados Unidos: .+/.exec(text)?.[0] ?? ''
+      expect(seen(html)).toContain(line)
+      const crossed = /<td style="width:(\d+)%.*width:18px/.exec(html)?.[1] ?? '0'
+      return [line.split(': ')[1], crossed]
+    }
+    expect(said('order-created')).toEqual(['falta tu pago', '0'])
+    expect(said('payment-received')).toEqual(['pago recibido', '50'])
+    expect(said('delivered')).toEqual(['el dinero llegó', '100'])
+    expect(said('correction-needed')).toEqual(['faltan datos de la cuenta', '68'])
+  })
+
+  it('a message of an earlier version, which has no country: no place of the money', () => {
+    const { country: _none, ...earlier } = factsOf(plain).delivered
+    const { text, html } = render(writingOf('delivered', earlier), frame, plain.name)
+    expect(`${text}${html}`).not.toContain('De Chile a')
+    expect(text).toContain('205,34 USD')
+  })
+
   it('a code: its purpose, its expiry and that nobody requests it', () => {
     const { subject, text, html } = mailOf('code')
     expect(subject).toBe('Tu código para confirmar que eres tú')
-    for (const words of ['012345', 'Vence en 10 minutos', 'Nunca te lo pediremos'])
+    for (const words of ['012345', 'Vence en 10 minutos', 'nunca te lo pediremos'])
       expect([text.includes(words), seen(html).includes(words)]).toEqual([true, true])
     const facts = { purpose: 'phone', code: '012345', minutes: 1 } as const
     expect(renderSms(writingOf('code', facts), frame)).toBe(
-      'Puente: 012345 es tu código para confirmar tu teléfono. Vence en 1 minuto. Nunca te lo pediremos: no se lo des a nadie.',
+      'Puente: 012345 es tu código para confirmar tu teléfono. Vence en 1 minuto. No lo compartas: nunca te lo pediremos.',
     )
   })
 
@@ -180,5 +201,21 @@ describe('facts', () => {
       expect(mailOf(template).text).not.toMatch(
         /lista|alerta|riesgo|caso|sospech|reporte|investig|cumplimiento/i,
       )
+  })
+})
+
+describe('a rate that was reached', () => {
+  const { price: _typed, ...withoutPrice } = factsOf(plain)['rate-reached']
+
+  it('with an amount: both rates in pesos, and a link to the calculator with corridor and amount', () => {
+    const { subject, text } = mailOf('rate-reached')
+    expect(subject).toBe('El tipo de cambio llegó a $939,500: 1 USD')
+    expect(text).toContain('cuando 1 USD bajara a $940,000')
+    expect(text).toContain('https://puente.example/?corridor=us-usd&side=send&amount=200000')
+  })
+
+  it('without an amount: the link has the corridor only', () => {
+    const { text } = render(writingOf('rate-reached', withoutPrice), frame, plain.name)
+    expect(text).toMatch(/https:\/\/puente\.example\/\?corridor=us-usd$/m)
   })
 })

@@ -7,6 +7,7 @@ export const aboutTransfer = (transfer: TransferForNotification): AboutTransfer 
   transferId: transfer.id,
   reference: transfer.reference,
   recipient: transfer.recipientName,
+  country: transfer.country,
   send: pesos(transfer.sendMinor),
   receive: { minor: String(transfer.receiveMinor), currency: transfer.currency },
 })

@@ -1,5 +1,7 @@
 import type { Exposure, Id } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
+import type { DeclaredIdentity } from '../../documents/index.ts'
+import { nameOf, wholeFile } from './application.ts'
 import { applicationFor } from './applications.store.ts'
 
 /** What a person declared in their application that their risk depends on. */
@@ -16,4 +18,13 @@ export async function applicantFacts(
 ): Promise<ApplicantFacts | undefined> {
   const application = await applicationFor(work, customerId)
   return application && { nationality: application.file.nationality, exposure: application.file.exposure }
+}
+
+/** What a person declared about themselves in their application; undefined without a whole one. */
+export async function declaredApplicant(work: Work, id: string): Promise<DeclaredIdentity | undefined> {
+  const application = await applicationFor(work, id)
+  if (application?.cause === undefined) return undefined
+  const file = wholeFile(application)
+  const { rut, birthDate, nationality, documentNumber } = file
+  return { rut, name: nameOf(file), birthDate, nationality, documentNumber }
 }

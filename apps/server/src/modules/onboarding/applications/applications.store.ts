@@ -1,5 +1,6 @@
 import type { ApplicationAsk, WaitingCause, Id } from '@puente/contract'
-import { sql, type Sql } from '@puente/postgres'
+import { empty, sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../../platform/lists/cursor.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Application, ApplicationFile, InnerStatus } from './application.ts'
 
@@ -119,13 +120,14 @@ export async function resetAttempts(work: Work, id: string): Promise<void> {
 /** Applications that wait for staff, the longest wait first, starting after one of them. */
 export async function waitingApplications(
   work: Work,
-  after: string | undefined,
+  after: Key | undefined,
   limit: number,
 ): Promise<Application[]> {
-  const place = sql`(select waiting_since, id from onboarding.application where id = ${after ?? null})`
+  const beyond =
+    after === undefined ? empty : sql`and (waiting_since, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
   const rows = await work.tx.many<Row>(sql`
     select ${columns} from onboarding.application
-    where status = 'with-staff' and (${after === undefined} or (waiting_since, id) > ${place})
+    where status = 'with-staff' ${beyond}
     order by waiting_since, id limit ${limit}`)
   return rows.map((row) => toApplication(work, row))
 }

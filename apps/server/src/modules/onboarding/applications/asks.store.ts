@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import type { RegistryResult } from '../../../partners/registry.ts'
 import { exists } from '../../../platform/jobs/due.ts'
@@ -81,12 +82,28 @@ export async function insertAttempt(
     values (${work.id()}, ${applicationId}, ${submission}, ${result}, ${work.realNow})`)
 }
 
+/** Keeps an answer that staff requested. It does not count as an attempt of the person. */
+export async function insertStaffAttempt(
+  work: Work,
+  applicationId: string,
+  {
+    submission,
+    result,
+    askedBy,
+  }: { readonly submission: number; readonly result: RegistryResult; readonly askedBy: Id<'staff'> },
+): Promise<void> {
+  await work.tx.run(sql`
+    insert into onboarding.attempt (id, application_id, submission, result, at, asked_by)
+    values (${work.id()}, ${applicationId}, ${submission}, ${result}, ${work.realNow}, ${askedBy})`)
+}
+
 /** Number of attempts that count now. */
 export async function countedAttempts(work: Work, applicationId: string, from: Date): Promise<number> {
   const since = Math.max(from.getTime(), work.realNow.getTime() - attemptRules.withinMs)
   const row = await work.tx.one<{ count: bigint }>(sql`
     select count(*) from onboarding.attempt
-    where application_id = ${applicationId} and at > ${new Date(since)} and result <> 'match'`)
+    where application_id = ${applicationId} and at > ${new Date(since)} and result <> 'match'
+      and asked_by is null`)
   return Number(row.count)
 }
 
@@ -97,5 +114,5 @@ export async function attemptsOf(
 ): Promise<{ readonly at: Date; readonly result: AttemptResult }[]> {
   return work.tx.many(sql`
     select at, result from onboarding.attempt where application_id = ${applicationId}
-    order by submission desc limit 50`)
+    order by at desc, id desc limit 50`)
 }

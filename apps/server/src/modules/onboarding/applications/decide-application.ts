@@ -6,10 +6,11 @@ import {
   type ApplicationOutcome,
   type Refusal,
 } from '@puente/contract'
-import type { Decision, DecisionRefusal } from '@puente/contract/staff'
+import type { Decision, DecisionRefusal, SeenFileWire } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { decide, propose } from '../../approvals/index.ts'
 import { allHold, mayDecideCase } from '../../decisions/index.ts'
+import { caseFiles, filesConfirmed, filesMark, filesSeen, type SeenRefusal } from '../../documents/index.ts'
 import { setRefused } from '../../customers/index.ts'
 import type { Application } from './application.ts'
 import type { EvidenceOf } from '../case-evidence.ts'
@@ -33,16 +34,28 @@ export async function lockWaitingApplication(
   return application.status === 'with-staff' ? application : refuse('application-closed')
 }
 
-/** Proposes an outcome of the review. An approval is refused while a line of the checklist is open. */
+/** What staff propose about an application. */
+export interface ProposedOutcome {
+  readonly outcome: ApplicationOutcome
+  readonly note: string
+  readonly asks?: readonly ApplicationAsk[] | undefined
+  /** The files that were shown, with an approval. */
+  readonly seen?: readonly SeenFileWire[] | undefined
+}
+
+/**
+ * Proposes an outcome of the review. An approval is refused while a line of the checklist is open, and unless the person
+ * read every file.
+ */
 export async function proposeOutcome(
   work: Work,
   id: string,
-  outcome: ApplicationOutcome,
-  note: string,
-  asks: readonly ApplicationAsk[],
+  { outcome, note, asks = [], seen }: ProposedOutcome,
   evidenceOf: EvidenceOf,
 ): Promise<
-  true | Refusal<'not-found' | 'application-closed' | 'already-proposed' | 'checks-open' | 'case-escalated'>
+  | true
+  | Refusal<'not-found' | 'application-closed' | 'already-proposed' | 'checks-open' | 'case-escalated'>
+  | SeenRefusal
 > {
   const application = await lockWaitingApplication(work, id)
   if (isRefusal(application)) return application
@@ -53,12 +66,18 @@ export async function proposeOutcome(
       await applicationChecks(work, await applicationInputs(work, application, evidenceOf)),
     )
     if (isRefusal(hold)) return hold
+    const read = await filesSeen(work, await caseFiles(work, application.id), seen)
+    if (isRefusal(read)) return read
   }
   const proposed = await propose(
     work,
     APPLICATION_ACTION,
     id,
-    { outcome, ...(asks.length === 0 ? {} : { asks: asks.join(',') }) },
+    {
+      outcome,
+      ...(asks.length === 0 ? {} : { asks: asks.join(',') }),
+      ...(outcome === 'approve' ? { files: filesMark(await caseFiles(work, application.id)) } : {}),
+    },
     note,
   )
   return isRefusal(proposed) ? proposed : true
@@ -80,6 +99,7 @@ export async function decideApplication(
       | 'checks-open'
       | 'case-escalated'
     >
+  | SeenRefusal
 > {
   const application = await lockWaitingApplication(work, id)
   if (isRefusal(application)) return application
@@ -93,6 +113,8 @@ export async function decideApplication(
   if (proposed === 'approve') {
     const hold = allHold(await applicationChecks(work, inputs))
     if (isRefusal(hold)) return hold
+    const read = await filesConfirmed(work, await caseFiles(work, application.id), decided.proposal)
+    if (isRefusal(read)) return read
   }
   await recordApplicationDecision(work, application, inputs, {
     outcome: recorded[proposed],

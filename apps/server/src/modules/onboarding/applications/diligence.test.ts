@@ -42,7 +42,7 @@ const submitted = async (change: Parameters<Applications['ready']>[0]) => {
 }
 const caseOf = async (person: Registered) => (await analyst.get<StaffApplication>(pathOf(person))).body
 const approve = (person: Registered) =>
-  analyst.post(`${pathOf(person)}/proposal`, { outcome: 'approve', note: 'Lo revisé' })
+  analyst.accept(`${pathOf(person)}/proposal`, { outcome: 'approve', note: 'Lo revisé' })
 
 async function decisionOf({ customerId }: Registered): Promise<DecisionRecordWire> {
   const { body } = await officer.get<{ items: DecisionHead[] }>(

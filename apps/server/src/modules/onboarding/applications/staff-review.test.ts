@@ -37,7 +37,7 @@ async function failTimes(person: Registered, times: number): Promise<void> {
 const pathOf = ({ customerId }: Registered) => `/api/applications/${toWireId('application', customerId)}`
 const decide = async (person: Registered, outcome: string) => {
   const [analista, oficial] = [await world.signedIn('analista'), await world.signedIn('oficial')]
-  const proposed = await analista.post(`${pathOf(person)}/proposal`, { outcome, note: 'Lo revisé' })
+  const proposed = await analista.accept(`${pathOf(person)}/proposal`, { outcome, note: 'Lo revisé' })
   expect(proposed.status).toBe(200)
   return oficial.decide<StaffApplication>(`${pathOf(person)}/decision`, 'confirm')
 }
@@ -67,7 +67,7 @@ test('a screening hit: neutral words, and two people have to decide', async () =
   expect(await asOwner(world, "select from platform.audit where action = 'look-at-application'")).not.toEqual(
     [],
   )
-  await analista.post(`${pathOf(person)}/proposal`, { outcome: 'approve', note: 'Es un homónimo' })
+  await analista.accept(`${pathOf(person)}/proposal`, { outcome: 'approve', note: 'Es un homónimo' })
   const alone = await analista.decide(`${pathOf(person)}/decision`, 'confirm')
   expect([alone.status, alone.body.code]).toEqual([403, 'same-person'])
   expect(await identityOf(person)).toBe('submitted')

@@ -74,7 +74,7 @@ export async function staffView(
     attempts: attempts.map(({ at, result }) => ({ at: at.toISOString(), result })),
     ...(exposure === undefined ? {} : { exposure }),
     hits: await hitViews(work, application.id),
-    review: await reviewOf(work, { about: 'application', subject: application.id }, checks),
+    review: await reviewOf(work, { about: 'application', subject: application.id }, application.id, checks),
   }
 }
 

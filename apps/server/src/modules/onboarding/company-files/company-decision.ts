@@ -1,4 +1,11 @@
-import { isIdentified, type CompanyPersonState, type CustomerRisk, type OwnerKind } from '@puente/contract'
+import {
+  companyParts,
+  isIdentified,
+  type CompanyPart,
+  type CompanyPersonState,
+  type CustomerRisk,
+  type OwnerKind,
+} from '@puente/contract'
 import { settingKind } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { inSantiago } from '../../corridors/index.ts'
@@ -16,6 +23,7 @@ import { materialOf } from '../decision-material.ts'
 import { documentLines, exposureLine, screeningLine } from '../review-lines.ts'
 import { withRut, type CompanyApplication, type CompanyFile, type Owner } from './company-file.ts'
 import { ownershipView } from './company-ownership.ts'
+import { acceptedParts } from './company-parts.store.ts'
 import type { CompanyPerson } from './company-people.ts'
 import { ROOT } from '../ownership/ownership.ts'
 
@@ -60,6 +68,8 @@ interface Reviewed extends Omit<CaseEvidence, 'identity' | 'differing'> {
   readonly isDeclared: boolean
   /** Whether another customer has the RUT. */
   readonly rut: 'free' | 'taken'
+  /** The parts that staff accepted. Absent in decisions from before parts were accepted by themselves. */
+  readonly accepted?: readonly CompanyPart[]
 }
 
 /** The number of each owner. */
@@ -156,10 +166,14 @@ export const companyDecisionRule: DecisionRule<CompanyInputs> = {
   },
 }
 
+/** Every part has to be accepted, whatever the settings require. */
+const partLine = (of: CompanyPart, isAccepted: boolean): Check =>
+  lineOf({ check: 'part', of, result: isAccepted ? 'accepted' : 'open' }, isAccepted, true)
+
 /** The lines about lists, declarations and documents. */
 function reviewLines(
   { verdict, isExposed }: CompanyInputs,
-  { isDeclared, rut, papers, hasPowers, owners, lookedAt }: Reviewed,
+  { isDeclared, rut, papers, hasPowers, owners, lookedAt, accepted }: Reviewed,
   isRequired: (line: string) => boolean,
 ): Check[] {
   const exposure = isExposed ? 'self' : isDeclared ? 'none' : 'undeclared'
@@ -176,6 +190,7 @@ function reviewLines(
         isRequired('document'),
       ),
     ),
+    ...(accepted === undefined ? [] : companyParts.map((of) => partLine(of, accepted.includes(of)))),
     ...documentLines({ lookedAt }, isRequired),
     line('powers', hasPowers ? 'recorded' : 'none', 'recorded'),
     line('owners-compared', owners, 'matches'),
@@ -205,6 +220,7 @@ export async function companyInputs(
       ...evidence,
       isDeclared: exposed !== undefined,
       rut: owner === undefined || owner === id ? 'free' : 'taken',
+      accepted: (await acceptedParts(work, id)).map(({ part }) => part),
     },
   }
 }

@@ -15,6 +15,7 @@ import {
 } from './company-file.ts'
 import { exactShareOf, ownershipView } from './company-ownership.ts'
 import { companyFileFor, measuredCompanyFiles } from './company-files.store.ts'
+import { acceptedParts } from './company-parts.store.ts'
 import { peopleGaps, peopleWire, type PeopleOf } from './company-people.ts'
 import { companyRules } from './company-rules.ts'
 import { shareText } from '../ownership/share.ts'
@@ -51,6 +52,7 @@ export async function companyFileView(
     file: await companyFileWire(work, file),
     missing: sectionsOf([...gapsOf(file, rules), ...peopleGaps(people)]),
     returned: [...returned],
+    accepted: (await acceptedParts(work, customerId)).map(({ part }) => part),
     types: rules.types.map(({ regimes, ...type }) => ({ ...type, regimes: [...regimes] })),
     ownerFromBps: rules.ownerFromBps,
     ownership: ownershipView(file, rules),

@@ -57,15 +57,15 @@ test('an application: outstanding from its first value until submitted, then wit
 
   const analista = await world.signedIn('analista')
   const approval = `${companyFilePath(one)}/approval`
-  expect((await analista.post(approval, { note: 'Lo revisé' })).body.code).toBe('screening-pending')
+  expect((await analista.accept(approval, { note: 'Lo revisé' })).body.code).toBe('screening-pending')
   expect(await screen()).toBe(1)
   const { body } = await analista.get<{ items: WaitingCompanyFile[] }>('/api/company-files')
   expect(body.items.find(({ name }) => name === 'Empresa de Prueba SpA')?.verdict).toBe('clear')
-  const approved = await analista.post<StaffCompanyFile>(approval, { note: 'Lo revisé' })
+  const approved = await analista.accept<StaffCompanyFile>(approval, { note: 'Lo revisé' })
   expect(approved.body).toMatchObject({ status: 'approved', ownersVersion: 1 })
   expect(await owing(one)).toEqual([])
   await expectFree(one)
-  expect((await analista.post(approval, { note: 'Lo revisé' })).body.code).toBe('application-closed')
+  expect((await analista.accept(approval, { note: 'Lo revisé' })).body.code).toBe('application-closed')
 })
 
 test('a screening hit behind the company: needs two people; a returned application has its reasons', async () => {
@@ -79,7 +79,7 @@ test('a screening hit behind the company: needs two people; a returned applicati
 
   const note = { note: 'Es otra persona' }
   expect(
-    (await analista.post<StaffCompanyFile>(`${companyFilePath(one)}/approval`, note)).body,
+    (await analista.accept<StaffCompanyFile>(`${companyFilePath(one)}/approval`, note)).body,
   ).toMatchObject({
     status: 'submitted',
     proposal: { note: 'Es otra persona' },
@@ -99,7 +99,7 @@ test('a screening hit behind the company: needs two people; a returned applicati
 
   await submit(one)
   await screen()
-  await analista.post(`${companyFilePath(one)}/approval`, note)
+  await analista.accept(`${companyFilePath(one)}/approval`, note)
   expect(
     (await oficial.decide<StaffCompanyFile>(`${companyFilePath(one)}/decision`, 'confirm')).body.status,
   ).toBe('approved')
@@ -110,7 +110,7 @@ test('a corrected owner: the version rises, and the application is screened and 
   const one = await company()
   await submitCompany(world, one)
   await screen()
-  await (await world.signedIn('analista')).post(`${companyFilePath(one)}/approval`, { note: 'Lo revisé' })
+  await (await world.signedIn('analista')).accept(`${companyFilePath(one)}/approval`, { note: 'Lo revisé' })
   const owners = [
     { name: 'Olga Prueba', document: 'rut', number: '99992220', share: '100', controls: true },
   ] as const
@@ -185,7 +185,7 @@ test('owners in three layers with a cross-holding: exact beneficial owners; each
   const analista = await world.signedIn('analista')
   const seen = await analista.get<StaffCompanyFile>(companyFilePath(one))
   expect(seen.body.ownership).toEqual(filed.body.ownership)
-  await analista.post(`${companyFilePath(one)}/approval`, { note: 'Lo revisé' })
+  await analista.accept(`${companyFilePath(one)}/approval`, { note: 'Lo revisé' })
   const declared = await world.runtime.work(system, (work) => declaredOwners(work, one.customerId))
   expect(declared?.owners.map(({ name, share }) => `${name} ${share}`)).toEqual([
     'Olga Prueba 1/3',

@@ -130,12 +130,14 @@ export function gapsOf(file: CompanyFile, { types, ownerFromBps, layersMax }: Co
   ]
 }
 
-const sectionOf: Readonly<Record<string, CompanySection>> = {
+/** The section of each field of the data. */
+export const sectionOf: Readonly<Record<string, CompanySection>> = {
   rut: 'company',
   legalName: 'company',
   companyType: 'company',
   registryRegime: 'company',
   registryCode: 'company',
+  activity: 'company',
   activityCode: 'company',
   activitiesSince: 'company',
   address: 'address',
@@ -152,4 +154,23 @@ const sectionOf: Readonly<Record<string, CompanySection>> = {
 export function sectionsOf(faults: readonly FieldFault[]): CompanySection[] {
   const found = new Set(faults.map(({ at }) => sectionOf[at.split('.')[0] ?? '']))
   return companySections.filter((section) => found.has(section))
+}
+
+/** The sections that are corrected together: who is exposed depends on who is named. */
+export const withDependent = (sections: readonly CompanySection[]): CompanySection[] =>
+  companySections.filter(
+    (one) =>
+      sections.includes(one) ||
+      (one === 'exposed' && (sections.includes('owners') || sections.includes('representatives'))),
+  )
+
+/** The sections whose values differ between two versions of the data. */
+export function changedSections(before: CompanyFile, after: CompanyFile): CompanySection[] {
+  const values = (file: CompanyFile, section: CompanySection) =>
+    JSON.stringify(
+      Object.entries(file)
+        .filter(([field]) => sectionOf[field] === section)
+        .toSorted(),
+    )
+  return companySections.filter((section) => values(before, section) !== values(after, section))
 }

@@ -1,19 +1,15 @@
 import { isRefusal, refuse, type Refusal, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffCompanyFile } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
-import { pageOf, type List } from '../../../platform/lists/list.ts'
+import { exportHandler, exportOf } from '../../../platform/lists/export.ts'
+import { pageOf } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { CompanyParts } from '../case-evidence.ts'
-import type { CompanyApplication } from './company-file.ts'
-import { companyFileFor, waitingCompanyFiles } from './company-files.store.ts'
+import { companyFileList, exportedCompanyFiles } from './company-file-export.ts'
+import { decidePart } from './company-parts.ts'
+import { companyFileFor } from './company-files.store.ts'
 import { approveCompanyFile, sendBackCompanyFile } from './decide-company-file.ts'
 import { staffCompanyView, waitingCompanyRows } from './staff-company-view.ts'
-
-const waitingList: List<object, CompanyApplication> = {
-  name: 'company-files',
-  keyOf: ({ submittedAt, id }) => [submittedAt?.toISOString() ?? '', id],
-  read: waitingCompanyFiles,
-}
 
 /** A submitted application. Refuses drafts with `not-found`. */
 async function viewOf(
@@ -30,15 +26,21 @@ async function viewOf(
 /** Handlers by which staff review companies' applications. */
 export const staffCompanyFileHandlers = (parts: CompanyParts): readonly Handler[] => [
   readHandler(endpoints.listCompanyFiles, async (work, { query }) => {
-    const page = await pageOf(work, waitingList, {}, query)
+    const page = await pageOf(work, companyFileList, {}, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await waitingCompanyRows(work, rows), ...next }
   }),
+  exportHandler(endpoints.exportCompanyFiles, () => exportOf(exportedCompanyFiles, {})),
   handler(endpoints.getCompanyFile, (work, { params }) => viewOf(work, params.id, parts)),
   handler(endpoints.approveCompanyFile, async (work, { params, body }) => {
-    const approved = await approveCompanyFile(work, uuidOf('company-file', params.id), body.note, parts)
+    const approved = await approveCompanyFile(work, uuidOf('company-file', params.id), body, parts)
     return isRefusal(approved) ? approved : viewOf(work, params.id, parts)
+  }),
+  handler(endpoints.acceptCompanyPart, async (work, { params, body }) => {
+    const id = uuidOf('company-file', params.id)
+    const decided = await decidePart(work, id, params.part, body.isAccepted)
+    return isRefusal(decided) ? decided : viewOf(work, params.id, parts)
   }),
   handler(endpoints.sendBackCompanyFile, async (work, { params, body }) => {
     const back = await sendBackCompanyFile(work, uuidOf('company-file', params.id), body.reasons, parts)

@@ -39,6 +39,13 @@ export async function scheduleScreening(
     where id = ${id} and submission = ${submission} and screen_at is not null`)
 }
 
+/** Stores the verdict of a screening that staff requested, and ends the scheduled one. */
+export async function replaceVerdict(work: Work, id: string, verdict: 'clear' | 'hit'): Promise<void> {
+  await work.tx.run(sql`
+    update onboarding.company_file set verdict = ${verdict}, screen_at = null
+    where id = ${id} and status = 'submitted'`)
+}
+
 /** Stores the verdict for this submission. False when it is no longer the waiting one. */
 export async function setVerdict(
   work: Work,

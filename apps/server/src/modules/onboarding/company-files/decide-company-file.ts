@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
-import type { Decision, DecisionRefusal } from '@puente/contract/staff'
+import type { Decision, DecisionRefusal, SeenFileWire } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { decide, openApprovals, propose, type Approval } from '../../approvals/index.ts'
 import {
@@ -10,10 +10,18 @@ import {
   type ConfirmedCompany,
 } from '../../customers/index.ts'
 import { allHold, mayDecideCase, needsTwo, type EscalatedCase } from '../../decisions/index.ts'
+import { caseFiles, filesConfirmed, filesMark, filesSeen, type SeenRefusal } from '../../documents/index.ts'
 import { localityOf } from '../../localities/index.ts'
 import type { CompanyParts } from '../case-evidence.ts'
 import { companyChecks, recordCompanyDecision } from './company-decision.ts'
-import { withRut, type CompanyApplication, type CompanyFile, type Returned } from './company-file.ts'
+import {
+  withDependent,
+  withRut,
+  type CompanyApplication,
+  type CompanyFile,
+  type Returned,
+} from './company-file.ts'
+import { reopenParts } from './company-parts.store.ts'
 import { peopleIdentified } from './company-people.ts'
 import { lockCompanyFile, setApproved, setSentBack } from './company-files.store.ts'
 import { settleCompanyFile } from '../file-rules.ts'
@@ -43,6 +51,12 @@ async function readyForApproval(
   return peopleIdentified(await peopleOf(work, id, withRut(file, (await customerFor(work, id)) ?? {})))
 }
 
+/** The acceptance of an application: its reason, and the files that were shown. */
+export interface Accepted {
+  readonly note: string
+  readonly seen?: readonly SeenFileWire[] | undefined
+}
+
 /**
  * Approves an application, or proposes the approval where a second person has to confirm it. Refuses while a line of the
  * checklist is open.
@@ -50,10 +64,11 @@ async function readyForApproval(
 export async function approveCompanyFile(
   work: Work,
   id: string,
-  note: string,
+  { note, seen }: Accepted,
   parts: CompanyParts,
 ): Promise<
   | true
+  | SeenRefusal
   | Refusal<
       | 'not-found'
       | 'application-closed'
@@ -74,8 +89,12 @@ export async function approveCompanyFile(
   const checks = await companyChecks(work, filed, parts)
   const hold = allHold(checks)
   if (isRefusal(hold)) return hold
+  const files = await caseFiles(work, filed.id)
+  const read = await filesSeen(work, files, seen)
+  if (isRefusal(read)) return read
   if (!needsTwo(checks)) return approve(work, filed, parts, { note })
-  const proposed = await propose(work, COMPANY_FILE_ACTION, id, { outcome: 'approve' }, note)
+  const proposal = { outcome: 'approve', files: filesMark(files) }
+  const proposed = await propose(work, COMPANY_FILE_ACTION, id, proposal, note)
   return isRefusal(proposed) ? proposed : true
 }
 
@@ -100,6 +119,7 @@ export async function decideCompanyFile(
       | DecisionRefusal
       | 'rut-has-account'
     >
+  | SeenRefusal
 > {
   const filed = await lockWaitingCompany(work, id)
   if (isRefusal(filed)) return filed
@@ -113,7 +133,9 @@ export async function decideCompanyFile(
   if (isRefusal(decided)) return decided
   if (said.decision === 'send-back') return true
   const hold = allHold(await companyChecks(work, filed, parts))
-  return isRefusal(hold) ? hold : approve(work, filed, parts, { proposal: decided })
+  if (isRefusal(hold)) return hold
+  const read = await filesConfirmed(work, await caseFiles(work, filed.id), decided.proposal)
+  return isRefusal(read) ? read : approve(work, filed, parts, { proposal: decided })
 }
 
 /** Returns the application to the company with the parts to correct. */
@@ -130,6 +152,7 @@ export async function sendBackCompanyFile(
   // An open proposal has to be decided by another person first.
   if ((await openApprovals(work, COMPANY_FILE_ACTION, [id])).size > 0) return refuse('already-proposed')
   await setSentBack(work, id, returned, await waitedOf(work, filed))
+  await reopenParts(work, id, withDependent(returned.map(({ section }) => section)))
   await setIdentity(work, id, 'not-confirmed')
   await settleCompanyFile(work, id)
   const customerTexts = returned.map(({ section: code, text }) => ({ code, text }))

@@ -34,7 +34,7 @@ const screen = () => screenCompanies(world)
 const approve = async (customerId: string) => {
   const analista = await world.signedIn('analista')
   const path = `${companyFilePath({ customerId })}/approval`
-  return analista.post<StaffCompanyFile>(path, { note: 'Lo revisé' })
+  return analista.accept<StaffCompanyFile>(path, { note: 'Lo revisé' })
 }
 
 const identified = ({ actingAs, user }: CustomerSession) =>

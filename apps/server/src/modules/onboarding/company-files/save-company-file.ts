@@ -3,13 +3,23 @@ import type { CompanyDraft } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { inSantiago } from '../../corridors/index.ts'
 import { customerFor, nameCompany, promisedBy, setIdentity } from '../../customers/index.ts'
-import { gapsOf, isOpenFile, withRut, type CompanyFile, type CompanyApplication } from './company-file.ts'
+import {
+  changedSections,
+  withDependent,
+  gapsOf,
+  isOpenFile,
+  withRut,
+  type CompanyFile,
+  type CompanyApplication,
+} from './company-file.ts'
 import {
   insertCompanyFile,
   lockCompanyFile,
   setCompanyFile,
   setCompanySubmitted,
 } from './company-files.store.ts'
+import { acceptedFaults } from './company-parts.ts'
+import { reopenParts } from './company-parts.store.ts'
 import { peopleGaps, type PeopleOf } from './company-people.ts'
 import { companyActivities, companyRules } from './company-rules.ts'
 import { onboardingEvents } from '../events.ts'
@@ -38,7 +48,11 @@ export async function saveCompanyFile(
   if (!isOpenFile(filed)) return refuse('application-closed')
   const { file, faults } = readCompanyDraft(filed.file, draft, await draftRules(work))
   const typedComuna = draft.address?.comuna !== undefined
-  const all = [...faults, ...(typedComuna ? await comunaFaults(work, file) : [])]
+  const all = [
+    ...faults,
+    ...(typedComuna ? await comunaFaults(work, file) : []),
+    ...(await acceptedFaults(work, filed, draft, file)),
+  ]
   if (all.length > 0) return refuse('fields-wrong', {}, all)
   await keepCompanyFile(work, filed, file)
   if (file.legalName !== undefined && file.legalName !== filed.file.legalName)
@@ -63,6 +77,7 @@ export async function keepCompanyFile(
   const people = ({ representatives, owners }: CompanyFile) => JSON.stringify([representatives, owners])
   const changed = people(filed.file) !== people(next)
   await setCompanyFile(work, filed.id, next, filed.ownersVersion + (changed ? 1 : 0))
+  await reopenParts(work, filed.id, withDependent(changedSections(filed.file, next)))
   if (changed) await work.emit({ name: onboardingEvents.ownersChanged, subject: filed.id, facts: {} })
   return changed
 }

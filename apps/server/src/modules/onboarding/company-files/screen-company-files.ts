@@ -12,7 +12,7 @@ const BATCH = 10
 const actor = { kind: 'system', name: 'onboarding' } as const
 
 /** The company itself, and every person and company that owns, controls or represents it. */
-const partiesOf = (file: CompanyFile): Party[] => [
+export const partiesOf = (file: CompanyFile): Party[] => [
   { role: 'customer', kind: 'company', name: file.legalName ?? '', country: 'CL' },
   ...accountTableOf(file).map(({ name, country, ...one }, index): Party => ({
     role: 'customer',

@@ -35,7 +35,7 @@ async function waiting(draft: CompanyDraft = {}): Promise<Made> {
 }
 
 const approve = async (made: Made) =>
-  (await analyst.post<StaffCompanyFile>(`${companyFilePath(made)}/approval`, note)).body
+  (await analyst.accept<StaffCompanyFile>(`${companyFilePath(made)}/approval`, note)).body
 const confirm = async (made: Made, staff: Client) =>
   (await staff.decide<StaffCompanyFile>(`${companyFilePath(made)}/decision`, 'confirm')).body
 const putRisk = ({ customerId }: Made, risk: string) =>

@@ -11,6 +11,7 @@ import type { CompanyParts } from '../case-evidence.ts'
 import { reviewOf } from '../case-review.ts'
 import { companyChecks } from './company-decision.ts'
 import { companyFileWire } from './company-file-view.ts'
+import { partViews } from './company-parts.ts'
 import { peopleWire } from './company-people.ts'
 import type { CompanyApplication } from './company-file.ts'
 import { ownershipView } from './company-ownership.ts'
@@ -67,9 +68,10 @@ export async function staffCompanyView(
     people: peopleWire(await parts.peopleOf(work, id, whole)),
     ownersVersion,
     needsTwo: needsTwo(checks),
+    parts: await partViews(work, id),
     returned: [...returned],
     hits: await hitViews(work, id),
-    review: await reviewOf(work, { about: 'company-file', subject: id }, checks),
+    review: await reviewOf(work, { about: 'company-file', subject: id }, id, checks),
     ...(rut === undefined ? {} : { rut: formatRut(rut) }),
     ...(owner === undefined || owner === id ? {} : { rutOwnerId: toWireId('customer', owner) }),
     ...(address?.street === undefined || address.comuna === undefined

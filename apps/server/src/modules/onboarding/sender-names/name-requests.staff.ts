@@ -1,6 +1,8 @@
 import { isRefusal, refuse, toWireId, type Refusal, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffNameRequest, type WaitingName } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
+import { instantCell } from '../../../platform/lists/cells.ts'
+import { columnsOf, exportHandler, exportOf, type Exported } from '../../../platform/lists/export.ts'
 import { pageOf, type List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
@@ -14,8 +16,11 @@ import {
   waitingNameRequests,
   type NameRequest,
 } from '../../customers/index.ts'
+import { caseFileViews } from '../../documents/index.ts'
 import { hitViews } from '../../screening/index.ts'
-import { acceptSenderName, refuseSenderName, SENDER_NAME_ACTION } from './decide-sender-name.ts'
+import { screeningAnswerOf } from '../case-review.ts'
+import { onboardingFiles as words } from '../messages.es.ts'
+import { acceptSenderName, nameFiles, refuseSenderName, SENDER_NAME_ACTION } from './decide-sender-name.ts'
 
 const waitingList: List<object, NameRequest> = {
   name: 'name-requests',
@@ -53,6 +58,21 @@ async function rowsOf(work: Work, requests: readonly NameRequest[]): Promise<Wai
   })
 }
 
+const exported: Exported<object, NameRequest, WaitingName> = {
+  fileName: words.files.names,
+  list: waitingList,
+  view: rowsOf,
+  columns: columnsOf(words.names, {
+    asked: (row: WaitingName) => row.asked,
+    name: (row) => row.name,
+    lists: (row) => words.verdicts[row.verdict],
+    proposal: (row) => (row.proposal === undefined ? undefined : words.waits),
+    since: (row) => instantCell(row.askedAt),
+    due: (row) => instantCell(row.dueAt),
+    id: (row) => row.id,
+  }),
+}
+
 /** One name request with the name on the document. The view is recorded in the audit trail. */
 async function viewOf(work: Work, wire: string): Promise<StaffNameRequest | Refusal<'not-found'>> {
   const request = await nameRequestFor(work, uuidOf('name-request', wire))
@@ -61,11 +81,14 @@ async function viewOf(work: Work, wire: string): Promise<StaffNameRequest | Refu
   const [row] = await rowsOf(work, [request])
   if (row === undefined) throw new Error(`name request ${request.id} is not there`)
   const documentName = (await namesFor(work, request.customerId))?.documentName
+  const screening = await screeningAnswerOf(work, request.id)
   const checks = await nameChecks(work)
   const [nameWritten, askedWritten] = [asWritten(checks, row.name), asWritten(checks, row.asked)]
   return {
     ...row,
     hits: await hitViews(work, request.id),
+    ...(screening === undefined ? {} : { screening }),
+    files: await caseFileViews(work, await nameFiles(work, request.customerId)),
     ...(documentName === undefined ? {} : { documentName }),
     ...(nameWritten === undefined ? {} : { nameWritten }),
     ...(askedWritten === undefined ? {} : { askedWritten }),
@@ -82,9 +105,10 @@ export const staffNameRequestHandlers: readonly Handler[] = [
     const { rows, ...next } = page
     return { items: await rowsOf(work, rows), ...next }
   }),
+  exportHandler(endpoints.exportNameRequests, () => exportOf(exported, {})),
   handler(endpoints.getNameRequest, (work, { params }) => viewOf(work, params.id)),
   handler(endpoints.acceptNameRequest, async (work, { params, body }) => {
-    const accepted = await acceptSenderName(work, uuidOf('name-request', params.id), body.note)
+    const accepted = await acceptSenderName(work, uuidOf('name-request', params.id), body)
     return isRefusal(accepted) ? accepted : viewOf(work, params.id)
   }),
   handler(endpoints.refuseNameRequest, async (work, { params, body }) => {

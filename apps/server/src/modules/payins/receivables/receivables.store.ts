@@ -1,8 +1,9 @@
 import { fromWireId, type PartSource, type Id } from '@puente/contract'
-import type { ReceivableStatus } from '@puente/contract/staff'
+import type { ListTotals, ReceivableStatus } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
+import { totalsOf } from '../../../platform/lists/totals.ts'
 import { batchedQuery } from '../../../platform/data/batched-query.ts'
 import type { Work } from '../../../platform/work.ts'
 import { debtReferenceFrom } from '../payin.ts'
@@ -160,6 +161,18 @@ export const listReceivableRows = (
   many(
     work,
     sql`where ${allOf([sql`status = ${status}`, after && sql`id > ${after[0]}::uuid`])} order by id limit ${limit}`,
+  )
+
+/** How many receivables are in this status, and what of them is still owed. */
+export const receivableTotals = (
+  work: Work,
+  { status }: { readonly status: ReceivableStatus },
+): Promise<ListTotals> =>
+  totalsOf(
+    work,
+    (limit) => sql`
+      select 'CLP' as currency, outstanding_minor as minor from payins.receivable
+      where status = ${status} order by id limit ${limit}`,
   )
 
 /** A customer's open and closed debts, newest first, starting after `after`. */

@@ -13,7 +13,7 @@ const { files } = payinExport
 export const exports = {
   payins: {
     fileName: files.payins,
-    list: payins,
+    list: payins.newest,
     columns: payinColumns,
     view: async (_work: unknown, rows: readonly Payin[]) => rows.map(payinSummary),
   },

@@ -1,20 +1,21 @@
-import type { Id } from '@puente/contract'
+import type { Id, MoneyOrder } from '@puente/contract'
 import type { ReceivableStatus } from '@puente/contract/staff'
 import type { List } from '../../../platform/lists/list.ts'
+import { listsInOrders } from '../../../platform/lists/orders.ts'
 import type { PayinFilter } from './payin-filter.ts'
-import { payinRows, type Payin } from './payin-lists.store.ts'
+import { payinOrders, payinRows, type Payin } from './payin-lists.store.ts'
 import type { Receivable } from '../receivables/receivable.ts'
 import { customerReceivables, listReceivableRows } from '../receivables/receivables.store.ts'
 import { listRefundRows, type Refund, type RefundFilter } from '../refunds/refunds.store.ts'
 import type { Suspense } from '../suspense/suspense.ts'
 import { listSuspenseRows, type SuspenseFilter } from '../suspense/suspense.store.ts'
 
-/** Every payment, latest credited first. */
-export const payins: List<PayinFilter, Payin> = {
-  name: 'payins',
-  keyOf: ({ creditedAt, id }) => [creditedAt.toISOString(), id],
-  read: payinRows,
-}
+/** Every payment in each order of its list. */
+export const payins: Readonly<Record<MoneyOrder, List<PayinFilter, Payin>>> = listsInOrders(
+  'payins',
+  payinOrders,
+  payinRows,
+)
 
 /** Money in suspense, longest waiting first. */
 export const suspenseItems: List<SuspenseFilter, Suspense> = {

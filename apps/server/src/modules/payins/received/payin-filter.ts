@@ -9,6 +9,9 @@ import { referenceIn } from '../payin.ts'
 export interface PayinFilter extends InstantRange {
   readonly status?: PayinStatus | undefined
   readonly search?: PayinSearched | undefined
+  /** Bounds of the amount, in pesos. */
+  readonly least?: bigint | undefined
+  readonly most?: bigint | undefined
 }
 
 /** What payments are searched by. Text that is nothing else is a bank's own id, which may look like one of ours. */
@@ -24,12 +27,16 @@ export function payinFilter(asked: {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly search?: string | undefined
+  readonly least?: string | undefined
+  readonly most?: string | undefined
 }): PayinFilter | Refusal<'fields-wrong'> {
   const days = instantRangeOf(asked)
   if (isRefusal(days)) return days
   return {
     ...days,
     status: asked.status,
+    least: asked.least === undefined ? undefined : BigInt(asked.least),
+    most: asked.most === undefined ? undefined : BigInt(asked.most),
     search: asked.search === undefined ? undefined : searchedIn(asked.search.trim()),
   }
 }

@@ -1,8 +1,10 @@
-import type { Id } from '@puente/contract'
-import type { PayinReason, PayinStatus } from '@puente/contract/staff'
+import type { Id, MoneyOrder } from '@puente/contract'
+import type { ListTotals, PayinReason, PayinStatus } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
+import { amountBetween } from '../../../platform/lists/orders.ts'
+import { totalsOf } from '../../../platform/lists/totals.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { PayinFilter, PayinSearched } from './payin-filter.ts'
 import { rutIndexes } from '../payins.store.ts'
@@ -29,8 +31,7 @@ const withReference = (found: Sql) => sql`
   select p.id, p.bank_payment_id, p.status, p.why, p.amount_minor, p.refunded_minor, p.payer_bank as bank, p.credited_at,
     p.received_at, coalesce(p.order_id, p.named_order_id) as order_id, p.receivable_id, o.reference
   from (${found}) as p
-  left join payins.payin_order o on o.id = coalesce(p.order_id, p.named_order_id)
-  order by p.credited_at desc, p.id desc`
+  left join payins.payin_order o on o.id = coalesce(p.order_id, p.named_order_id)`
 
 /** The search as a condition that an index supports, alone or in the order of the list. */
 function conditionOf(work: Pick<Work, 'vault'>, searched: PayinSearched): Sql {
@@ -50,22 +51,60 @@ function conditionOf(work: Pick<Work, 'vault'>, searched: PayinSearched): Sql {
   }
 }
 
-/** Lists payments, latest credited first. */
+interface PayinOrder {
+  readonly by: Sql
+  /** The rows after a key. */
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: Payin) => Key
+}
+
+const byTime = ({ creditedAt, id }: Payin): Key => [creditedAt.toISOString(), id]
+const byAmount = ({ amountMinor, id }: Payin): Key => [String(amountMinor), id]
+
+/** The orders of payments; by time means when the bank credited them. */
+export const payinOrders: Readonly<Record<MoneyOrder, PayinOrder>> = {
+  newest: {
+    by: sql`credited_at desc, id desc`,
+    after: ([at, id]) => sql`(credited_at, id) < (${at}::timestamptz, ${id}::uuid)`,
+    keyOf: byTime,
+  },
+  oldest: {
+    by: sql`credited_at, id`,
+    after: ([at, id]) => sql`(credited_at, id) > (${at}::timestamptz, ${id}::uuid)`,
+    keyOf: byTime,
+  },
+  largest: {
+    by: sql`amount_minor desc, id desc`,
+    after: ([minor, id]) => sql`(amount_minor, id) < (${minor}::bigint, ${id}::uuid)`,
+    keyOf: byAmount,
+  },
+  smallest: {
+    by: sql`amount_minor, id`,
+    after: ([minor, id]) => sql`(amount_minor, id) > (${minor}::bigint, ${id}::uuid)`,
+    keyOf: byAmount,
+  },
+}
+
+/** Lists payments in an order. */
 export function payinListStatement(
   work: Pick<Work, 'vault'>,
-  { status, from, until, search }: PayinFilter,
+  { status, from, until, search, least, most }: PayinFilter,
   after: Key | undefined,
   limit: number,
+  order: PayinOrder = payinOrders.newest,
 ): Sql {
   const where = allOf([
     status === undefined ? undefined : sql`status = ${status}`,
     from && sql`credited_at >= ${from}`,
     until && sql`credited_at < ${until}`,
     search && conditionOf(work, search),
-    after && sql`(credited_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    ...amountBetween(sql`amount_minor`, { least, most }),
+    after && order.after(after),
   ])
-  return withReference(sql`
-    select * from payins.payment where ${where} order by credited_at desc, id desc limit ${limit}`)
+  return sql`
+    select * from (${withReference(sql`
+      select * from payins.payment where ${where} order by ${order.by} limit ${limit}`)}) as payments
+    order by ${order.by}`
 }
 
 export async function payinRows(
@@ -73,9 +112,21 @@ export async function payinRows(
   filter: PayinFilter,
   after: Key | undefined,
   limit: number,
+  order?: PayinOrder,
 ): Promise<Payin[]> {
-  return (await work.tx.many<Stored<Payin>>(payinListStatement(work, filter, after, limit))).map(fromStored)
+  return (await work.tx.many<Stored<Payin>>(payinListStatement(work, filter, after, limit, order))).map(
+    fromStored,
+  )
 }
+
+/** How many payments match, and their amounts. */
+export const payinTotals = (work: Work, filter: PayinFilter): Promise<ListTotals> =>
+  totalsOf(
+    work,
+    (limit) => sql`
+      select 'CLP' as currency, amount_minor as minor
+      from (${payinListStatement(work, filter, undefined, limit)}) as listed`,
+  )
 
 export async function payinFor(work: Work, id: string): Promise<Payin | undefined> {
   const row = await work.tx.maybe<Stored<Payin>>(

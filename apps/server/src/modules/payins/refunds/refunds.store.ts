@@ -1,8 +1,9 @@
 import type { Id } from '@puente/contract'
-import type { RefundState } from '@puente/contract/staff'
+import type { ListTotals, RefundState } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
+import { totalsOf } from '../../../platform/lists/totals.ts'
 import { claim, rowIsFree, type LeasableTable, type Token } from '../../../platform/data/lease.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import type { UnconfirmedReport } from '../../../platform/partner-errors/index.ts'
@@ -225,6 +226,15 @@ export async function listRefundRows(
 ): Promise<Refund[]> {
   return (await work.tx.many<Stored<Refund>>(refundListStatement(filter, after, limit))).map(fromStored)
 }
+
+/** How many refunds match, and their amounts. */
+export const refundTotals = (work: Work, filter: RefundFilter): Promise<ListTotals> =>
+  totalsOf(
+    work,
+    (limit) => sql`
+      select 'CLP' as currency, amount_minor as minor
+      from (${refundListStatement(filter, undefined, limit)}) as listed`,
+  )
 
 /** Every refund of one payment, oldest first. */
 export const refundsOfPayment = (work: Work, paymentId: Id<'payment'>): Promise<Refund[]> =>

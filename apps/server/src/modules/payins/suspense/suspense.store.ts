@@ -1,11 +1,12 @@
 import type { Id } from '@puente/contract'
-import type { SuspenseOutcome, SuspenseReason, SuspenseStatus } from '@puente/contract/staff'
+import type { ListTotals, SuspenseOutcome, SuspenseReason, SuspenseStatus } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { actorText } from '../../../platform/actor.ts'
 import { exists } from '../../../platform/jobs/due.ts'
 import type { Due, Instants } from '../../../platform/jobs/jobs.ts'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
+import { totalsOf } from '../../../platform/lists/totals.ts'
 import type { Work } from '../../../platform/work.ts'
 import { deleteAssignment } from '../../assignments/index.ts'
 import { oldestScreening, type Suspense } from './suspense.ts'
@@ -88,6 +89,15 @@ export const suspenseListStatement = (filter: SuspenseFilter, after: Key | undef
   ])
   return sql`select ${columns} from payins.suspense s where ${where} order by s.waits_since, s.id limit ${limit}`
 }
+
+/** How many sums in suspense match, and their amounts. */
+export const suspenseTotals = (work: Work, filter: SuspenseFilter): Promise<ListTotals> =>
+  totalsOf(
+    work,
+    (limit) => sql`
+      select 'CLP' as currency, amount_minor as minor
+      from (${suspenseListStatement(filter, undefined, limit)}) as listed`,
+  )
 
 export async function listSuspenseRows(
   work: Work,

@@ -31,9 +31,9 @@ test('a corrected owner of an approved company: only the new person is asked, sc
   const made = await company()
   await submitCompany(world, made)
   await screen()
-  expect((await analyst.post<StaffCompanyFile>(`${companyFilePath(made)}/approval`, note)).body.status).toBe(
-    'approved',
-  )
+  expect(
+    (await analyst.accept<StaffCompanyFile>(`${companyFilePath(made)}/approval`, note)).body.status,
+  ).toBe('approved')
   const [olga, otto] = wholeCompany().owners ?? []
   const listed = { name: 'Bloqueado Demo', document: 'rut', number: '9.999.333-2', controls: false }
   const owners = [{ ...olga, share: '40' }, otto, { ...listed, share: '20' }]
@@ -50,14 +50,14 @@ test('a corrected owner of an approved company: only the new person is asked, sc
     'hit',
     ['Bloqueado Demo'],
   ])
-  expect((await analyst.post(`${companyFilePath(made)}/approval`, note)).body).toMatchObject({
+  expect((await analyst.accept(`${companyFilePath(made)}/approval`, note)).body).toMatchObject({
     code: 'person-not-identified',
     facts: { name: 'Bloqueado Demo' },
   })
   await identifyPeople(world, made)
-  expect((await analyst.post<StaffCompanyFile>(`${companyFilePath(made)}/approval`, note)).body.status).toBe(
-    'submitted',
-  )
+  expect(
+    (await analyst.accept<StaffCompanyFile>(`${companyFilePath(made)}/approval`, note)).body.status,
+  ).toBe('submitted')
   expect(
     (await officer.decide<StaffCompanyFile>(`${companyFilePath(made)}/decision`, 'confirm')).body.status,
   ).toBe('approved')
@@ -67,7 +67,7 @@ test('owners change while staff review: everyone is screened again, and an earli
   const made = await company()
   await submitCompany(world, made, { ...wholeCompany(), exposed: ['9.999.222-0'] })
   await screen()
-  await analyst.post(`${companyFilePath(made)}/approval`, note)
+  await analyst.accept(`${companyFilePath(made)}/approval`, note)
   const [olga, otto] = wholeCompany().owners ?? []
   const ida = { name: 'Ida Prueba', document: 'rut', number: '9.999.333-2', share: '20', controls: false }
   await made.client.ask('PUT', '/api/company-owners', { owners: [{ ...olga, share: '40' }, otto, ida] })
@@ -76,5 +76,12 @@ test('owners change while staff review: everyone is screened again, and an earli
   await screen()
   expect((await confirm()).body.code).toBe('person-not-identified')
   await identifyPeople(world, made)
+  // The owners are accepted again, which a proposal does not allow while it waits.
+  expect((await confirm()).body.fields).toEqual([
+    { at: 'checks.part.owners', fault: 'open' },
+    { at: 'checks.part.exposed', fault: 'open' },
+  ])
+  await officer.decide(`${companyFilePath(made)}/decision`, 'send-back')
+  await analyst.accept(`${companyFilePath(made)}/approval`, note)
   expect((await confirm()).body.status).toBe('approved')
 })

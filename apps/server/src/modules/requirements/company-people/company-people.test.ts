@@ -42,8 +42,12 @@ afterAll(() => world.close())
 
 const screen = () => screenCompanies(world)
 const company = () => customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
-const decide = (id: string, verdict: string, more: object = {}) =>
-  analyst.post<StaffDocumentWire>(`/api/documents/${id}/verdict`, { verdict, ...more })
+const decide = async (id: string, verdict: string, more: object = {}) =>
+  analyst.post<StaffDocumentWire>(`/api/documents/${id}/verdict`, {
+    verdict,
+    ...(verdict === 'accepted' ? { seen: await analyst.openFile(id) } : {}),
+    ...more,
+  })
 const accept = (id: string, identity?: ReadOnCard) =>
   decide(id, 'accepted', identity === undefined ? {} : { facts: { identity } })
 const stateOf = async (made: Made, name: string) => (await personNamed(made, name)).state
@@ -87,7 +91,7 @@ test('a person is announced, sent, accepted and the company approved; before tha
   await screen()
 
   const approval = `${companyFilePath(made)}/approval`
-  const refused = await analyst.post(approval, note)
+  const refused = await analyst.accept(approval, note)
   expect([refused.status, refused.body.code, refused.body.facts]).toEqual([
     409,
     'person-not-identified',
@@ -102,13 +106,13 @@ test('a person is announced, sent, accepted and the company approved; before tha
   ])
   expect((await accept(front, rita)).status).toBe(200)
   expect(await stateOf(made, 'Rita Prueba')).toBe('waiting')
-  expect((await analyst.post(approval, note)).body.code).toBe('person-not-identified')
+  expect((await analyst.accept(approval, note)).body.code).toBe('person-not-identified')
   expect((await accept(back)).status).toBe(200)
   const seen = await analyst.get<StaffCompanyFile>(companyFilePath(made))
   expect(seen.body.people).toMatchObject([
     { name: 'Rita Prueba', state: 'accepted', validUntil: '2035-05-20', announced: announcedCard, needs: [] },
   ])
-  expect((await analyst.post<StaffCompanyFile>(approval, note)).body.status).toBe('approved')
+  expect((await analyst.accept<StaffCompanyFile>(approval, note)).body.status).toBe('approved')
 })
 
 test('a refused side: the company reads the reason, and that side only is needed again', async () => {

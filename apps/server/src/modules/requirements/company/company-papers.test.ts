@@ -74,8 +74,12 @@ async function company(papers: readonly CompanyDocument[] = []): Promise<Made> {
 }
 const send = async ({ client }: Made, kind: CompanyDocument, page = 1) =>
   (await sendFile(client, await pdf(), { kind, page, fileName: `${kind}.pdf` })).body.id
-const decide = (id: string, verdict: string, more: object = {}) =>
-  analista.post(`/api/documents/${id}/verdict`, { verdict, ...more })
+const decide = async (id: string, verdict: string, more: object = {}) =>
+  analista.post(`/api/documents/${id}/verdict`, {
+    verdict,
+    ...(verdict === 'accepted' ? { seen: await analista.openFile(id) } : {}),
+    ...more,
+  })
 const view = async ({ client }: Made) => (await client.get<CompanyDocumentsView>('/api/company-papers')).body
 const standing = async (one: Made, paper: CompanyDocument) =>
   (await view(one)).papers.find((each) => each.paper === paper)?.standing

@@ -36,8 +36,12 @@ async function company(): Promise<Made> {
 }
 const send = async ({ client }: Made) =>
   (await sendFile(client, await pdf(), { kind: 'powers', page: 1, fileName: 'powers.pdf' })).body.id
-const decide = (id: string, verdict: string, more: object = {}) =>
-  analista.post(`/api/documents/${id}/verdict`, { verdict, ...more })
+const decide = async (id: string, verdict: string, more: object = {}) =>
+  analista.post(`/api/documents/${id}/verdict`, {
+    verdict,
+    ...(verdict === 'accepted' ? { seen: await analista.openFile(id) } : {}),
+    ...more,
+  })
 const faults = (answer: { body: { fields?: readonly { at: string; fault: string }[] } }) =>
   answer.body.fields?.map(({ at, fault }) => `${at} ${fault}`)
 const powersOf = async ({ client }: Made) =>

@@ -1,9 +1,10 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
-import type { Decision, DecisionRefusal } from '@puente/contract/staff'
+import type { Decision, DecisionRefusal, SeenFileWire } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { decide, openApprovals, propose, type Approval } from '../../approvals/index.ts'
 import { profileFor, raiseLevel, waitedMinutes, type Profile } from '../../customers/index.ts'
 import { allHold, mayDecideCase, needsTwo, type EscalatedCase } from '../../decisions/index.ts'
+import { caseFiles, filesConfirmed, filesMark, filesSeen, type SeenRefusal } from '../../documents/index.ts'
 import { requirementEvents } from '../events.ts'
 import { levelChecks, recordLevelDecision } from './level-decision.ts'
 import type { LevelApplication } from './level.ts'
@@ -40,8 +41,11 @@ export async function grantLevel(
   work: Work,
   id: string,
   note: string,
+  seen: readonly SeenFileWire[] | undefined,
 ): Promise<
-  true | Refusal<'not-found' | 'application-closed' | 'checks-open' | 'case-escalated' | 'already-proposed'>
+  | true
+  | Refusal<'not-found' | 'application-closed' | 'checks-open' | 'case-escalated' | 'already-proposed'>
+  | SeenRefusal
 > {
   const waiting = await lockWaitingLevel(work, id)
   if (isRefusal(waiting)) return waiting
@@ -50,9 +54,12 @@ export async function grantLevel(
   const checks = await levelChecks(work, waiting)
   const hold = allHold(checks)
   if (isRefusal(hold)) return hold
+  const { level, customerId } = waiting.application
+  const files = await caseFiles(work, customerId)
+  const read = await filesSeen(work, files, seen)
+  if (isRefusal(read)) return read
   if (!needsTwo(checks)) return grant(work, waiting, note)
-  const { level } = waiting.application
-  const proposed = await propose(work, LEVEL_ACTION, id, { level }, note)
+  const proposed = await propose(work, LEVEL_ACTION, id, { level, files: filesMark(files) }, note)
   return isRefusal(proposed) ? proposed : true
 }
 
@@ -62,7 +69,9 @@ export async function decideLevel(
   id: string,
   said: Decision,
 ): Promise<
-  true | Refusal<'not-found' | 'application-closed' | 'checks-open' | 'case-escalated' | DecisionRefusal>
+  | true
+  | Refusal<'not-found' | 'application-closed' | 'checks-open' | 'case-escalated' | DecisionRefusal>
+  | SeenRefusal
 > {
   const waiting = await lockWaitingLevel(work, id)
   if (isRefusal(waiting)) return waiting
@@ -74,7 +83,13 @@ export async function decideLevel(
   }
   const decided = await decide(work, LEVEL_ACTION, id, said)
   if (isRefusal(decided)) return decided
-  return said.decision === 'send-back' ? true : grant(work, waiting, '', decided)
+  if (said.decision === 'send-back') return true
+  const read = await filesConfirmed(
+    work,
+    await caseFiles(work, waiting.application.customerId),
+    decided.proposal,
+  )
+  return isRefusal(read) ? read : grant(work, waiting, '', decided)
 }
 
 /** Returns the application to the customer with what to correct. */

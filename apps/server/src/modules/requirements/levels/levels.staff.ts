@@ -5,6 +5,8 @@ import {
   type WaitingLevelApplication,
 } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
+import { instantCell } from '../../../platform/lists/cells.ts'
+import { columnsOf, exportHandler, exportOf, type Exported } from '../../../platform/lists/export.ts'
 import { pageOf, type List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
@@ -12,6 +14,7 @@ import { openApprovals, proposalHead } from '../../approvals/index.ts'
 import { addressLine, customersFor, limitsFor, profileFor, type Profile } from '../../customers/index.ts'
 import { needsTwo } from '../../decisions/index.ts'
 import { reviewOf } from '../../onboarding/index.ts'
+import { requirementFiles as words } from '../messages.es.ts'
 import { grantLevel, LEVEL_ACTION, sendBackLevel } from './decide-level.ts'
 import { levelChecks } from './level-decision.ts'
 import { levelNeeds } from './level-view.ts'
@@ -57,6 +60,21 @@ async function rowsOf(
   })
 }
 
+const exported: Exported<object, LevelApplication, WaitingLevelApplication> = {
+  fileName: words.files.levels,
+  list: waitingList,
+  view: rowsOf,
+  columns: columnsOf(words.levels, {
+    name: (row: WaitingLevelApplication) => row.customer.name,
+    kind: (row) => words.kinds[row.customer.kind],
+    level: (row) => words.levelNames[row.level],
+    proposal: (row) => (row.proposal === undefined ? undefined : words.waits),
+    since: (row) => instantCell(row.submittedAt),
+    due: (row) => instantCell(row.dueAt),
+    id: (row) => row.id,
+  }),
+}
+
 async function limitsOf(work: Work, { kind }: Profile, level: Profile['level']) {
   const { maximumSendMinor, dayUsdCents, monthUsdCents } = await limitsFor(work, { kind, level })
   return {
@@ -90,7 +108,12 @@ async function viewOf(work: Work, wire: string): Promise<StaffLevelApplication |
       before: await limitsOf(work, profile, level),
       after: await limitsOf(work, profile, application.level),
     },
-    review: await reviewOf(work, { about: 'level-application', subject: application.id }, checks),
+    review: await reviewOf(
+      work,
+      { about: 'level-application', subject: application.id },
+      application.customerId,
+      checks,
+    ),
   }
 }
 
@@ -102,9 +125,11 @@ export const staffLevelHandlers: readonly Handler[] = [
     const { rows, ...next } = page
     return { items: await rowsOf(work, rows), ...next }
   }),
+  exportHandler(endpoints.exportLevelApplications, () => exportOf(exported, {})),
   handler(endpoints.getLevelApplication, (work, { params }) => viewOf(work, params.id)),
   handler(endpoints.grantLevel, async (work, { params, body }) => {
-    const granted = await grantLevel(work, uuidOf('level-application', params.id), body.note)
+    const { note, seen } = body
+    const granted = await grantLevel(work, uuidOf('level-application', params.id), note, seen)
     return isRefusal(granted) ? granted : viewOf(work, params.id)
   }),
   handler(endpoints.sendBackLevelApplication, async (work, { params, body }) => {

@@ -19,7 +19,7 @@ afterAll(() => world.close())
 
 const level = async (client: Client) => (await client.get<LevelView>('/api/level')).body
 const grant = (staff: Client, path: string) =>
-  staff.post<StaffLevelApplication>(`${path}/grant`, { note: 'Antecedentes en orden' })
+  staff.accept<StaffLevelApplication>(`${path}/grant`, { note: 'Antecedentes en orden' })
 
 test('a new person: reads what is missing, and each fact counts as soon as it is given', async () => {
   const { client } = await customerMade(world, { kind: 'person', name: 'Nivel Prueba', level: 'basic' })
@@ -93,6 +93,7 @@ test('a politically exposed person: one member of staff proposes, and only anoth
   const id = proposed.body.proposal?.id ?? ''
   const own = await analyst.post(`/api/approvals/${id}/decision`, { decision: 'confirm' })
   expect(own.body.code).toBe('same-person')
+  await officer.openFiles(path)
   const other = await officer.post(`/api/approvals/${id}/decision`, { decision: 'confirm' })
   expect(other.status).toBe(200)
   expect((await level(person.client)).level).toBe('standard')

@@ -51,7 +51,7 @@ test('an application is granted: its wait is measured in office hours', async ()
     `select waited_minutes as waited from requirements.level_application where status = 'submitted'`,
   )
   expect(before).toEqual([{ waited: null }])
-  expect((await analyst.post(`${path}/grant`, { note: 'Antecedentes en orden' })).status).toBe(200)
+  expect((await analyst.accept(`${path}/grant`, { note: 'Antecedentes en orden' })).status).toBe(200)
   const [after] = await asOwner<{ waited: number | null }>(
     world,
     'select waited_minutes as waited from requirements.level_application order by decided_at desc nulls last limit 1',

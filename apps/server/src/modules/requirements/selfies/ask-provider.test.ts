@@ -54,7 +54,11 @@ async function waiting() {
     })
     await officer.post(`/api/documents/${body.id}/review`, {})
     const facts = side === 'front' ? { facts: { identity } } : {}
-    const decided = await officer.post(`/api/documents/${body.id}/verdict`, { verdict: 'accepted', ...facts })
+    const decided = await officer.post(`/api/documents/${body.id}/verdict`, {
+      verdict: 'accepted',
+      seen: await officer.openFile(body.id),
+      ...facts,
+    })
     expect(decided.status).toBe(200)
   }
   await consented(client)
@@ -87,7 +91,7 @@ test.each([
     advice: { state, scoreBps },
     checks: [],
   })
-  const grant = await officer.post(`${path.replace('/selfie', '')}/grant`, { note: 'Prueba' })
+  const grant = await officer.accept(`${path.replace('/selfie', '')}/grant`, { note: 'Prueba' })
   expect(grant.body.code).toBe('checks-open')
   const rows = await asOwner<{ answer: Buffer }>(world, 'select answer from requirements.selfie_comparison')
   expect(rows.every(({ answer: value }) => !value.includes('verdict'))).toBe(true)

@@ -10,8 +10,15 @@ import {
 import type { Work } from '../../../platform/work.ts'
 import { profileFor, type Profile } from '../../customers/index.ts'
 import { recordDecision } from '../../decisions/index.ts'
-import { decideSelfieDocument, documentFor, lockDocument, type Document } from '../../documents/index.ts'
-import { materialOf, usedDocument } from '../../onboarding/index.ts'
+import {
+  decideSelfieDocument,
+  documentFor,
+  filesOpened,
+  lockDocument,
+  type Document,
+  type SeenRefusal,
+} from '../../documents/index.ts'
+import { materialOf, usedDocument, withOpenings } from '../../onboarding/index.ts'
 import { documentDecisionRule } from '../document-decision.ts'
 import { identityFor } from '../identity/identity.store.ts'
 import { levelRequirements, type LevelApplication } from '../levels/level.ts'
@@ -87,7 +94,7 @@ export async function decideSelfie(
   work: Work,
   applicationId: string,
   seen: SeenSelfie,
-): Promise<true | Closed | Refusal<'selfie-missing' | 'fields-wrong'>> {
+): Promise<true | Closed | Refusal<'selfie-missing' | 'fields-wrong'> | SeenRefusal> {
   const fault = faultOf(seen)
   if (fault !== undefined) return refuse('fields-wrong', {}, [fault])
   const waiting = await lockWaiting(work, applicationId)
@@ -96,6 +103,9 @@ export async function decideSelfie(
   const pictures = await picturesOf(work, profile.id, seen)
   if (isRefusal(pictures)) return pictures
   const { selfie, identity, answer } = pictures
+  // A verdict about a face is about both pictures, also when it is not the same person.
+  const read = await filesOpened(work, [selfie, identity])
+  if (isRefusal(read)) return read
   const { verdict, reason, remark } = seen
   const keepUntil = selfieKeptUntil(answer.keptDays, await selfieDays(work), work.now)
   const decided = await decideSelfieDocument(work, selfie, { reason, remark, keepUntil })
@@ -142,7 +152,10 @@ async function record(
     },
     subject: decided.id,
     customerId: id,
-    material: { ...(await materialOf(work, id)), documents: [decided, identity].map(usedDocument) },
+    material: await withOpenings(work, {
+      ...(await materialOf(work, id)),
+      documents: [decided, identity].map(usedDocument),
+    }),
     inputs: {
       kind: 'selfie',
       customer: { kind, level },

@@ -175,7 +175,8 @@ describe('the photo', () => {
     await consented(client)
     const { id } = (await sendSelfie(client)).body
     expect((await officer.post(`/api/documents/${id}/review`, {})).status).toBe(404)
-    expect((await officer.post(`/api/documents/${id}/verdict`, { verdict: 'accepted' })).status).toBe(404)
+    const body = { verdict: 'accepted', seen: await officer.openFile(id) }
+    expect((await officer.post(`/api/documents/${id}/verdict`, body)).status).toBe(404)
   })
 
   it('support: sees neither the picture nor the comparison', async () => {

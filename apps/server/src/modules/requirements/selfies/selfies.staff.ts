@@ -1,4 +1,4 @@
-import { isRefusal, refuse, toWireId, uuidOf, type Id, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, uuidOf, type Id, type Refusal } from '@puente/contract'
 import {
   staffEndpoints as endpoints,
   type ComparedPicture,
@@ -8,7 +8,7 @@ import { handler, type Handler } from '../../../platform/http/handler.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { profileFor } from '../../customers/index.ts'
-import { documentFor, type Document } from '../../documents/index.ts'
+import { caseFileViews, documentFor, type Document } from '../../documents/index.ts'
 import { identityFor } from '../identity/identity.store.ts'
 import { levelRequirements } from '../levels/level.ts'
 import { applicationFor } from '../levels/levels.store.ts'
@@ -17,11 +17,14 @@ import { decideSelfie, recordOtherCheck } from './decide-selfie.ts'
 import { selfieOf, toNeed } from './selfie-of.ts'
 import type { SelfieCheck } from './selfie.ts'
 
-/** A picture whose content is kept. */
-const pictureOf = (document: Document | undefined): ComparedPicture | undefined =>
-  document?.contentId === undefined
-    ? undefined
-    : { id: toWireId('document', document.id), type: document.type }
+/** A picture whose content is kept, as the reader may have opened it. */
+async function pictureOf(work: Work, document: Document | undefined): Promise<ComparedPicture | undefined> {
+  if (document?.contentId === undefined) return undefined
+  const [view] = await caseFileViews(work, [document])
+  if (view === undefined) return undefined
+  const { id, sha256, scan, openedAt } = view
+  return { id, type: document.type, sha256, scan, ...(openedAt === undefined ? {} : { openedAt }) }
+}
 
 const checkOf = (
   { verdict, method, reason, note, decidedBy, decidedAt }: SelfieCheck,
@@ -64,8 +67,8 @@ async function viewOf(
   const { state, answer, checks, document } = selfie
   if ((await levelRequirements(work, profile.kind, level)).selfie !== true && checks.length === 0)
     return refuse('selfie-not-needed')
-  const picture = answer?.answer === 'given' ? pictureOf(document) : undefined
-  const identity = pictureOf(await identityOf(work, customerId))
+  const picture = answer?.answer === 'given' ? await pictureOf(work, document) : undefined
+  const identity = await pictureOf(work, await identityOf(work, customerId))
   const isAdvised = hasProvider && state === 'waiting' && document !== undefined
   const advice = isAdvised ? await adviceOf(work, document.id) : undefined
   const names = await staffNames(work, [...new Set(checks.map(({ decidedBy }) => decidedBy))])

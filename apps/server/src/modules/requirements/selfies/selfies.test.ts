@@ -36,7 +36,9 @@ afterAll(() => world?.close())
 const level = async ({ client }: Made) => (await client.get<LevelView>('/api/level')).body
 const stateOf = async (person: Made) => (await level(person)).next?.selfie?.state
 const grant = (staff: Client, path: string) =>
-  staff.post<StaffLevelApplication>(`${path.replace('/selfie', '')}/grant`, { note: 'Antecedentes en orden' })
+  staff.accept<StaffLevelApplication>(`${path.replace('/selfie', '')}/grant`, {
+    note: 'Antecedentes en orden',
+  })
 
 /** Runs the jobs that erase pictures. */
 async function erase(): Promise<void> {
@@ -140,6 +142,7 @@ describe('without a selfie', () => {
     expect(proposed.body).toMatchObject({ status: 'submitted', needsTwo: true })
     const decision = `/api/approvals/${proposed.body.proposal?.id}/decision`
     expect((await analyst.post(decision, { decision: 'confirm' })).body.code).toBe('same-person')
+    await officer.openFiles(path.replace('/selfie', ''))
     expect((await officer.post(decision, { decision: 'confirm' })).status).toBe(200)
     expect((await level(person)).level).toBe('standard')
     const notes = await asOwner<{ note: Buffer }>(

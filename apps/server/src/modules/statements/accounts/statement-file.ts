@@ -1,5 +1,5 @@
 import { refuse, XLSX, type Refusal, type StatementFormat } from '@puente/contract'
-import { csvOfTable } from '../../../platform/lists/cells.ts'
+import { csvOf } from '../../../platform/lists/csv.ts'
 import { xlsxOf } from '../../../platform/lists/xlsx.ts'
 import type { Streamed } from '../../../platform/http/streamed.ts'
 import type { Runtime, Work } from '../../../platform/work.ts'
@@ -44,7 +44,7 @@ export async function statementFile(
       return {
         fileName,
         type: 'text/csv',
-        write: (runtime) => csvOfTable(statementTable(runtime, actor, statement)),
+        write: (runtime) => csvOf(statementTable(runtime, actor, statement)),
       }
     case 'xlsx':
       return {

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatRate, isCurrency, rate } from '@puente/money'
+import { formatDate, formatDateTime, formatRateBothWays, isCurrency, rate } from '@puente/money'
 import { stateMessages } from '../../transfers/index.ts'
 import type { AccountStatement } from './account-statement.ts'
 import type { Letterhead } from '../letterhead.ts'
@@ -70,7 +70,9 @@ const totalsRow = (name: string, sums: Omit<AccountStatement['totals'], 'groups'
 function cellsOf(line: StatementLine): PaperCell[] {
   const { recipient, currency } = line
   const isEarned = line.deliveredAt !== null
-  const perUnit = isCurrency(currency) ? formatRate(rate(currency, 'CLP', line.customerRate)) : ''
+  const perUnit = isCurrency(currency)
+    ? formatRateBothWays(rate(currency, 'CLP', line.customerRate))
+    : undefined
   return [
     { text: formatDate(line.orderedAt), note: line.reference },
     {
@@ -85,7 +87,7 @@ function cellsOf(line: StatementLine): PaperCell[] {
     isEarned ? { text: bare(line.feeNetMinor), note: words.paper.iva(bare(line.feeIvaMinor)) } : { text: '' },
     {
       text: line.receivedMinor === 0n ? '' : amount({ amount: String(line.receivedMinor), currency }),
-      note: words.paper.rate(perUnit, currency),
+      ...(perUnit === undefined ? {} : { note: `${perUnit.unit}\n${perUnit.pesos}` }),
     },
     { text: line.refundedMinor === 0n ? '' : bare(line.refundedMinor) },
   ]

@@ -90,7 +90,7 @@ describe('a statement', () => {
     expect([rows.length, cells.length]).toEqual([5, 5])
     expect(cells[0]).toEqual(rows[0])
     for (const [heading, total] of [
-      ['Ordenado (CLP)', statement.totals.orderedMinor],
+      ['Monto del envío (CLP)', statement.totals.orderedMinor],
       ['Comisión neta (CLP)', statement.totals.feeNetMinor],
       ['IVA de la comisión (CLP)', statement.totals.feeIvaMinor],
       ['Devuelto (CLP)', statement.totals.refundedMinor],
@@ -125,7 +125,7 @@ describe('a statement', () => {
       `Total 3 $427.000 ${pesos(delivered.price.fee.net.amount)} ${pesos(delivered.price.fee.iva.amount)} $60.000`,
       'México',
       'Dinero devuelto',
-      'Esperando tu pago',
+      'Falta tu pago',
       'Página 1 de 1',
     ])
       expect(text).toContain(said)
@@ -158,7 +158,7 @@ describe('a statement', () => {
   it('a period without transfers: an empty statement', async () => {
     const { body } = await issue(persona, '2020-01-01', '2020-01-31')
     expect(body.totals).toMatchObject({ transfers: 0, orderedMinor: '0', groups: [] })
-    expect((await textOf(await file(body.id, 'pdf'))).text).toContain('No ordenaste envíos en este período.')
+    expect((await textOf(await file(body.id, 'pdf'))).text).toContain('No hiciste envíos en este período.')
     expect((await file(body.id, 'csv')).toString('utf8').trimEnd().split('\r\n')).toHaveLength(2)
   })
 
@@ -201,7 +201,7 @@ describe('the confirmation of an order', () => {
     const waiting = await life.order(persona, { amount: '123000' })
     const { response, bytes } = await download(`/api/transfers/${waiting.id}/order-confirmation`)
     expect(response.headers.get('content-disposition')).toMatch(
-      /^inline; filename="confirmacion-de-orden-PU\w{8}[.]pdf"$/,
+      /^inline; filename="confirmacion-de-envio-PU\w{8}[.]pdf"$/,
     )
     const { text, info } = await textOf(bytes)
     const { account, reference } = waiting.payment ?? {}

@@ -1,11 +1,10 @@
 import { refuse, type Refusal } from '@puente/contract'
 import type { StatementVerificationWire } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
-import { customerFor } from '../../customers/index.ts'
+import { customerFor, initialsOf } from '../../customers/index.ts'
 import { statementWithCode } from './account-statements.store.ts'
 import { isCurrent } from './issue-statement.ts'
 import { fingerprintOf, typedCode } from '../receipts/receipt.ts'
-import { initialsOf } from '../receipts/verify-receipt.ts'
 
 /** The statement with this code, and whether it is current. */
 export async function verifyStatement(

@@ -1,5 +1,6 @@
 import { receiptMessages as words } from '../messages.es.ts'
 import type { Paper, PaperFoot, VerifiedFoot } from '../paper.ts'
+import { BRIDGE_HEIGHT, drawBridge } from './bridge.ts'
 import {
   bytesOf,
   coloursOf,
@@ -103,7 +104,10 @@ function drawAmounts(doc: Doc, root: Element, paper: Paper, colours: Colours): n
     }
   })
   drawArrow(doc, margin + half - 12, top + 26)
-  return drawState(doc, root, paper, colours, y + 10)
+  const stateEnd = drawState(doc, root, paper, colours, y + 10)
+  if (paper.bridge === undefined) return stateEnd
+  drawBridge(doc, paper.bridge, colours, { right, y: y + 10 })
+  return Math.max(stateEnd, y + 10 + BRIDGE_HEIGHT)
 }
 
 function drawArrow(doc: Doc, x: number, y: number): void {

@@ -3,7 +3,7 @@ import type { IssuedConfirmation } from './issue-confirmation.ts'
 import type { Letterhead } from '../letterhead.ts'
 import { orderMessages as words } from './messages-order.es.ts'
 import { receiptMessages } from '../messages.es.ts'
-import { amount, footOf, pesos, type Paper, type PaperRow, type PaperSection } from '../paper.ts'
+import { amount, bridgeTo, footOf, pesos, type Paper, type PaperRow, type PaperSection } from '../paper.ts'
 import { accountTableOf, priceOf } from './receipt-content.ts'
 
 /** The confirmation of an order: amounts, price, how and until when to pay, and the customer's rights. */
@@ -22,6 +22,7 @@ export function confirmationOf(issued: IssuedConfirmation, letterhead: Letterhea
     to: { label: words.receives(recipient.name), amount: amount(price.receive) },
     state: words.payUntil(formatDateTime(fundingDeadlineAt)),
     good: false,
+    bridge: bridgeTo(recipient.country, 'waiting-for-payment'),
     blocks: [
       [accountTableOf(issued), momentsOf(issued)],
       [priceOf({ kind: 'order', facts }), payOf(issued)],

@@ -9,16 +9,16 @@ export const debtMessages = {
   debtor: 'Quién debía',
   reference: 'Referencia de la deuda',
   transfer: 'Referencia del envío',
-  openedAt: 'Tu banco retiró el pago',
+  openedAt: 'Tu banco anuló el pago',
   amount: 'Monto de la deuda',
-  parts: 'Lo que la pagó',
+  parts: 'Pagos',
   sources: {
     payment: 'Transferencia recibida',
     order: 'Transferencia con la referencia del envío',
     'set-off': 'Dinero del mismo envío',
-    refund: 'Devolución que tu banco no recibió',
+    refund: 'Devolución que tu banco rechazó',
   },
-  sentBack: (sum: string) => `Pagaste ${sum} de más, y vuelven a la cuenta desde la que pagaste.`,
+  sentBack: (sum: string) => `Pagaste ${sum} de más; los devolvemos a la cuenta desde la que pagaste.`,
   legal: ({ legalName, rut }: { legalName: string; rut: string }) =>
     `${legalName}, RUT ${rut}, recibió estos pagos. No es una boleta ni una factura electrónica.`,
 } as const

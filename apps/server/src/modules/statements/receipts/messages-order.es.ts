@@ -1,11 +1,11 @@
 /** Texts of the order confirmation only. */
 export const orderMessages = {
-  title: 'Confirmación de tu orden',
-  fileName: 'confirmacion-de-orden',
+  title: 'Confirmación de tu envío',
+  fileName: 'confirmacion-de-envio',
   sends: 'Envías',
   receives: (name: string) => (name.length > 40 ? 'Tu destinatario recibe' : `${name} recibe`),
   payUntil: (at: string) => `Paga hasta el ${at}`,
-  order: 'Orden',
+  order: 'Envío',
   deadline: 'Pagar hasta',
   arrival: 'Llegada estimada',
   pay: 'Cómo pagar',
@@ -18,16 +18,16 @@ export const orderMessages = {
   email: 'Correo',
   message: 'Mensaje de la transferencia',
   payRemark:
-    'Transfiere desde una cuenta con tu RUT y escribe la referencia en el mensaje: lo que llega desde otro RUT vuelve a su origen. Puedes pagar en varias partes.',
+    'Transfiere desde una cuenta con tu RUT y escribe la referencia en el mensaje: lo que llega desde otro RUT lo devolvemos. Puedes pagar en varias partes.',
   rights: 'Tus derechos',
   cancel:
-    'Puedes cancelar sin costo, con devolución completa, mientras no empecemos a convertir tu dinero. Después puedes pedir que intentemos recuperarlo.',
+    'Puedes cancelar sin costo, con devolución completa, mientras no empecemos a convertir tu dinero. Después puedes pedir que el banco de destino lo devuelva.',
   short:
-    'Si al vencer el plazo falta dinero, tú eliges entre enviar lo que llegó o recibirlo de vuelta. Si tu pago llega tarde y el cambio empeoró, no enviamos nada sin preguntarte.',
+    'Si al vencer el plazo falta dinero, tú eliges entre enviar lo que llegó o recibirlo de vuelta. Si tu pago llega tarde y el tipo de cambio empeoró, te preguntamos antes de enviar.',
   undelivered:
     'Si no podemos entregar el dinero, te devolvemos todo lo que pagaste, con la comisión y su IVA.',
   returned: (months: number, charge: string) =>
-    `Si el banco del destinatario devuelve el dinero después de abonarlo, o por segunda vez en ${months} meses por datos que diste de nuevo en una corrección, te devolvemos lo que valga ese día, menos ${charge} que cobra ese banco.`,
+    `Si el banco del destinatario devuelve el dinero después de abonarlo, o por segunda vez en ${months} meses por datos que corregiste, te devolvemos lo que valga ese día, menos ${charge} que cobra ese banco.`,
   complain: (email: string, url: string) =>
     `Si algo sale mal, escribe a ${email} o reclama en ${url}. También puedes acudir al Sernac.`,
   what: 'Verás cómo está hoy: esta confirmación no prueba que se haya pagado ni entregado.',

@@ -1,8 +1,17 @@
-import { formatDateTime, formatPercent, formatRate, isCurrency, rate } from '@puente/money'
+import { formatDateTime, formatPercent, formatRateBothWays, isCurrency, rate } from '@puente/money'
 import type { StatementFacts } from '../../transfers/index.ts'
 import type { IssuedReceipt } from './issue-receipt.ts'
 import { receiptMessages as words } from '../messages.es.ts'
-import { amount, countryName, footOf, pesos, type Paper, type PaperRow, type PaperSection } from '../paper.ts'
+import {
+  amount,
+  bridgeTo,
+  countryName,
+  footOf,
+  pesos,
+  type Paper,
+  type PaperRow,
+  type PaperSection,
+} from '../paper.ts'
 import { feeOutcomeOf, type IssueKind } from './receipt.ts'
 
 /** The content of a receipt: dates in Santiago time, exact amounts, no RUT and no full account number. */
@@ -24,6 +33,7 @@ export function paperOf(issued: IssuedReceipt, brand: string, publicUrl: string)
         : { label: words.refunded, amount: pesos(facts.refundedMinor) },
     state: words.state[kind](formatDateTime(endedAt)),
     good: kind === 'delivery',
+    bridge: bridgeTo(recipient.country, kind === 'delivery' ? 'delivered' : 'refunded'),
     blocks: [
       [accountTableOf(issued), momentsOf(issued)],
       ...(kind === 'refund' ? [refundOf(issued)] : []),
@@ -92,7 +102,8 @@ export function priceOf({
   const strong = kind === 'refund' ? {} : { strong: true }
   const { currency } = price.receive
   const perUnit = (text: string) =>
-    isCurrency(currency) ? words.rateText(formatRate(rate(currency, 'CLP', text)), currency) : text
+    isCurrency(currency) ? formatRateBothWays(rate(currency, 'CLP', text)) : { unit: text, pesos: '' }
+  const [applied, market] = [perUnit(price.customerClpPerUnit), perUnit(price.midMarketClpPerUnit)]
   const source = words.midRateSource(price.rateSource, formatDateTime(price.rateAsOf))
   return {
     heading: priceHeadings[kind],
@@ -101,8 +112,8 @@ export function priceOf({
       { label: words.feeNet, value: amount(price.fee.net) },
       { label: words.feeIva, value: amount(price.fee.iva) },
       { label: convertedLabels[kind], value: amount(price.converted) },
-      { label: words.rate, value: perUnit(price.customerClpPerUnit) },
-      { label: words.midRate, value: perUnit(price.midMarketClpPerUnit), note: source },
+      { label: words.rate, value: applied.unit, note: applied.pesos },
+      { label: words.midRate, value: market.unit, note: `${market.pesos}. ${source}` },
       {
         label: words.spread,
         value: `${amount(price.spread.amount)} (${formatPercent(price.spread.bps)})`,

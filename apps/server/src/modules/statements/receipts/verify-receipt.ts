@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '@puente/contract'
 import type { VerificationWire } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
+import { initialsOf } from '../../customers/index.ts'
 import { statementFacts } from '../../transfers/index.ts'
 import { fingerprintOf, typedCode } from './receipt.ts'
 import { issuesOf, receiptWithCode } from './receipts.store.ts'
@@ -38,12 +39,3 @@ export async function verifyReceipt(
     })),
   }
 }
-
-/** 'R. E. M.' of 'Rosa Ejemplo Muestra'; at most four initials. */
-export const initialsOf = (name: string): string =>
-  name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 4)
-    .map((word) => `${[...word][0]?.toUpperCase() ?? ''}.`)
-    .join(' ')

@@ -1,11 +1,11 @@
 import { fromWireId, isRefusal, refuse, type Refusal, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type PayoutStatusWord } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
-import { exportOf } from '../../../platform/lists/export.ts'
+import { exportHandler, exportOf } from '../../../platform/lists/export.ts'
 import { pageOf } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import { instantRangeOf } from '../../corridors/index.ts'
-import { makePayoutDue, payoutFor, payouts, type PayoutFilter } from '../../payouts/index.ts'
+import { makePayoutDue, payoutFor, payouts, payoutTotals, type PayoutFilter } from '../../payouts/index.ts'
 import { returnFor, returns } from '../corrections/corrections.store.ts'
 import { payoutExports } from './payout-exports.ts'
 import { payoutSummaries, payoutView } from './payout-view.ts'
@@ -50,9 +50,13 @@ const payoutHandlers: Handler[] = [
     const { rows, ...next } = page
     return { items: await payoutSummaries(work, rows), ...next }
   }),
-  readHandler(endpoints.exportPayouts, async (work, { query, actor }) => {
+  exportHandler(endpoints.exportPayouts, async (work, { query }) => {
     const filter = await payoutsMeant(work, query)
-    return isRefusal(filter) ? filter : exportOf(work, actor, payoutExports.payouts, filter)
+    return isRefusal(filter) ? filter : exportOf(payoutExports.payouts, filter)
+  }),
+  readHandler(endpoints.getPayoutTotals, async (work, { query }) => {
+    const filter = await payoutsMeant(work, query)
+    return isRefusal(filter) ? filter : payoutTotals(work, filter)
   }),
   handler(endpoints.getPayout, async (work, { params }) => {
     const payout = await payoutFor(work, uuidOf('payout', params.id))
@@ -73,8 +77,8 @@ export const staffPayoutHandlers: Handler[] = [
     const { rows, ...next } = page
     return { items: await returnViews(work, rows), ...next }
   }),
-  readHandler(endpoints.exportReturns, async (work, { query, actor }) =>
-    exportOf(work, actor, payoutExports.returns, { status: query.status ?? 'open', acts: query.acts }),
+  exportHandler(endpoints.exportReturns, (_work, { query }) =>
+    exportOf(payoutExports.returns, { status: query.status ?? 'open', acts: query.acts }),
   ),
   handler(endpoints.getReturn, async (work, { params }) => {
     const returned = await returnFor(work, fromWireId('return', params.id) ?? '')

@@ -4,6 +4,7 @@ import { availableMinor } from '../../books/index.ts'
 import { addBankingDays, bankingCalendar } from '../../corridors/index.ts'
 import { quoteFor, requoteToday } from '../../quotes/index.ts'
 import { insertChoice, openChoiceOf, setOffer } from './choices.store.ts'
+import { notifyChange } from '../changes.store.ts'
 import { choiceOpened } from '../events.ts'
 import { refundTransfer } from '../refunds/refund-transfer.ts'
 import type { Hold } from './holds.store.ts'
@@ -44,5 +45,6 @@ export async function offerToday(work: Work, transfer: Transfer, hold: Hold): Pr
     offerUntil: offer?.until,
   })
   await work.emit(choiceOpened(transfer.id, 'held', hold.givesUpAt))
+  await notifyChange(work, transfer.id)
   return []
 }

@@ -29,8 +29,9 @@ export async function insertReview(
   dueAt: Date,
 ): Promise<void> {
   await work.tx.run(sql`
-    insert into transfers.review (id, transfer_id, reason, opened_at, due_at)
-    values (${work.id()}, ${transferId}, ${reason}, ${work.now}, ${dueAt})
+    insert into transfers.review (id, transfer_id, customer_id, reason, opened_at, due_at)
+    select ${work.id()}, id, customer_id, ${reason}, ${work.now}, ${dueAt}
+    from transfers.transfer where id = ${transferId}
     on conflict (transfer_id) where closed_at is null do nothing`)
 }
 

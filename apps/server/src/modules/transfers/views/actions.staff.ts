@@ -1,43 +1,18 @@
-import { fromWireId, isRefusal, refuse, toWireId, uuidOf } from '@puente/contract'
+import { isRefusal, refuse, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
 import { approvalsOf, type DecidedApproval } from '../../approvals/index.ts'
 import type { Work } from '../../../platform/work.ts'
 import { actionViews } from './action-view.ts'
-import { pageSize } from '../../../platform/lists/list.ts'
-import { staffSummaries } from './staff-view.ts'
-import { listStuck } from '../delivery/stuck.store.ts'
+import { exportHandler, exportOf } from '../../../platform/lists/export.ts'
+import { pageOf } from '../../../platform/lists/list.ts'
+import { exportedStuck, stuckRows, stuckTransfers } from './list-exports.ts'
 import { proposeAction, TRANSFER_ACTION } from './transfer-actions.ts'
-import { transfersByIds } from '../transfers.store.ts'
 
 const SHOWN_MAX = 100
 async function oneView(work: Work, approval: DecidedApproval) {
   const [view] = await actionViews(work, [approval])
   return view ?? refuse('not-found')
-}
-
-async function stuckPage(work: Work, after: string | undefined, limit: number) {
-  const found = await listStuck(work, after, limit + 1)
-  const page = found.slice(0, limit)
-  const transfers = await transfersByIds(
-    work,
-    page.map(({ transferId }) => transferId),
-  )
-  const summaries = new Map((await staffSummaries(work, transfers)).map((summary) => [summary.id, summary]))
-  const items = page.flatMap(({ transferId, why, since, dueAt }) => {
-    const summary = summaries.get(toWireId('transfer', transferId))
-    if (summary === undefined) return []
-    return [
-      {
-        ...summary,
-        why,
-        since: since.toISOString(),
-        ...(dueAt === undefined ? {} : { dueAt: dueAt.toISOString() }),
-      },
-    ]
-  })
-  const last = found.length > page.length ? page.at(-1) : undefined
-  return last === undefined ? { items } : { items, next: toWireId('transfer', last.transferId) }
 }
 
 /** Staff handlers of actions on stuck transfers. */
@@ -53,7 +28,10 @@ export const actionHandlers: Handler[] = [
     return isRefusal(proposed) ? proposed : oneView(work, proposed)
   }),
   readHandler(endpoints.listStuckTransfers, async (work, { query }) => {
-    const after = query.after === undefined ? undefined : fromWireId('transfer', query.after)
-    return stuckPage(work, after, pageSize(query.limit))
+    const page = await pageOf(work, stuckTransfers, undefined, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await stuckRows(work, rows), ...next }
   }),
+  exportHandler(endpoints.exportStuckTransfers, () => exportOf(exportedStuck, undefined)),
 ]

@@ -1,8 +1,16 @@
+import type { Key } from '../../../platform/lists/cursor.ts'
 import type { List } from '../../../platform/lists/list.ts'
+import { listsInOrders } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Transfer } from '../transfer.ts'
 import type { TransferFilter } from './transfer-filter.ts'
-import { customerIds, staffIds, type StaffFilter } from './transfer-lists.store.ts'
+import {
+  customerIds,
+  staffIds,
+  transferOrders,
+  type StaffFilter,
+  type TransferOrder,
+} from './transfer-lists.store.ts'
 import { transfersByIds } from '../transfers.store.ts'
 
 /** The transfers in the order of their ids. */
@@ -18,9 +26,15 @@ export const customerTransfers: List<TransferFilter, Transfer> = {
   read: async (work, filter, after, limit) => inOrder(work, await customerIds(work, filter, after, limit)),
 }
 
-/** All transfers, latest order first, by the time of the order: ids follow another clock where the time was moved. */
-export const staffTransfers: List<StaffFilter, Transfer> = {
-  name: 'staff-transfers',
-  keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
-  read: async (work, filter, after, limit) => inOrder(work, await staffIds(work, filter, after, limit)),
-}
+/** All transfers in each order of their list. */
+export const staffTransfers = listsInOrders(
+  'staff-transfers',
+  transferOrders,
+  async (
+    work: Work,
+    filter: StaffFilter,
+    after: Key | undefined,
+    limit: number,
+    order: TransferOrder,
+  ): Promise<Transfer[]> => inOrder(work, await staffIds(work, filter, after, limit, order)),
+)

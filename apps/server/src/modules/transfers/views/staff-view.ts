@@ -1,4 +1,4 @@
-import { toWireId, type StaffRole, type Id } from '@puente/contract'
+import { toWireId, type StaffRole, type Id, readsCompliance } from '@puente/contract'
 import type { StaffTransfer, StaffTransferSummary } from '@puente/contract/staff'
 import { partnerCallsOf } from '../../../platform/data/partner-calls.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -11,6 +11,7 @@ import { signaturesOfTransfer } from '../signatures/staff-signatures.ts'
 import { actionViews } from './action-view.ts'
 import { historyOf } from '../history.store.ts'
 import { railReceivablesOf, type RailReceivable } from '../delivery/rail-receivables.store.ts'
+import { recipientAnswerWire } from './transfer-extras.ts'
 import { customerTransfers, staffTransfers } from './list-transfers.ts'
 import { holdView } from '../holds/hold-view.ts'
 import { choiceView, correctionView, recallView } from './outcome-view.ts'
@@ -69,7 +70,7 @@ export async function transfersToRecipient(
   recipientId: Id<'recipient'>,
   limit: number,
 ): Promise<StaffTransferSummary[]> {
-  return staffSummaries(work, await staffTransfers.read(work, { recipientId }, undefined, limit))
+  return staffSummaries(work, await staffTransfers.newest.read(work, { recipientId }, undefined, limit))
 }
 
 /** Only analysts and officers see reviews and their causes; others see that the transfer was checked. */
@@ -142,13 +143,26 @@ async function outcomesOf(
   }
 }
 
+/** Who signed the order, and what the recipient answered; absent without any. */
+async function signedAndAnswered(
+  work: Work,
+  { id }: Transfer,
+): Promise<Pick<StaffTransfer, 'signatures' | 'recipientAnswer'>> {
+  const signatures = await signaturesOfTransfer(work, id)
+  const recipientAnswer = await recipientAnswerWire(work, id)
+  return {
+    ...(signatures.length === 0 ? {} : { signatures }),
+    ...(recipientAnswer === undefined ? {} : { recipientAnswer }),
+  }
+}
+
 /** One transfer with its full history. Writes the view to the audit trail, because it contains personal data. */
 export async function staffTransferView(
   work: Work,
   transfer: Transfer,
   role: StaffRole,
 ): Promise<StaffTransfer> {
-  const mayReview = role === 'analyst' || role === 'officer'
+  const mayReview = readsCompliance(role)
   await work.audit({ action: 'look-at-transfer', subject: transfer.id })
   const parties = await partiesFor(work, transfer.id)
   const quote = await quoteFor(work, transfer.quoteId)
@@ -164,7 +178,6 @@ export async function staffTransferView(
   const history = await historyOf(work, transfer.id)
   const reviews = mayReview ? await reviewsOf(work, transfer.id) : []
   const calls = await partnerCallsOf(work, transfer.id)
-  const signatures = await signaturesOfTransfer(work, transfer.id)
   return {
     ...head,
     customer: { ...head.customer, rut: parties.originator.rut },
@@ -176,7 +189,7 @@ export async function staffTransferView(
     },
     purpose: transfer.purpose,
     fundsSource: transfer.fundsSource,
-    ...(signatures.length === 0 ? {} : { signatures }),
+    ...(await signedAndAnswered(work, transfer)),
     price: toPriceWire(quote.price),
     fundingDeadlineAt: transfer.fundingDeadlineAt.toISOString(),
     history: history.map(({ from, at, event, facts: _facts, ...entry }) => {

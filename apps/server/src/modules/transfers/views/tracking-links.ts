@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { refuse, type Refusal, type Id } from '@puente/contract'
+import { isRefusal, refuse, type Refusal, type Id } from '@puente/contract'
 import type { TrackingWire } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
+import { givenNamesOf } from '../../customers/index.ts'
 import { keepTrackingLink, trackedTransfer } from './tracking.store.ts'
 import { transferView } from './transfer-view.ts'
 import { partiesFor, transferFor } from '../transfers.store.ts'
@@ -17,32 +18,42 @@ export async function trackingToken(work: Work, transferId: Id<'transfer'>): Pro
   return keepTrackingLink(work, transfer, token, hashOf(token))
 }
 
+/** The transfer of a valid link. */
+export async function transferOfToken(
+  work: Work,
+  token: string,
+): Promise<Id<'transfer'> | Refusal<'not-found'>> {
+  const id = TOKEN.test(token) ? await trackedTransfer(work, hashOf(token)) : undefined
+  return id ?? refuse('not-found')
+}
+
 /** The content of a link. A revoked link and an unknown one give the same refusal. */
 export async function tracked(work: Work, token: string): Promise<TrackingWire | Refusal<'not-found'>> {
-  const id = TOKEN.test(token) ? await trackedTransfer(work, hashOf(token)) : undefined
-  const transfer = id === undefined ? undefined : await transferFor(work, id)
+  const id = await transferOfToken(work, token)
+  const transfer = isRefusal(id) ? undefined : await transferFor(work, id)
   if (transfer === undefined) return refuse('not-found')
   const parties = await partiesFor(work, transfer.id)
   if (parties === undefined) throw new Error(`transfer ${transfer.id} has no parties`)
   // A link shows a part of what the customer sees.
-  const { state, timeline, price, recipient } = await transferView(work, transfer)
+  const { state, timeline, price, recipient, recipientAnswer } = await transferView(work, transfer)
   const { estimatedAt } = timeline.find((step) => step.step === 'delivered') ?? {}
   return {
     state,
     timeline,
     receive: price.receive,
     country: recipient.country,
-    recipient: { firstName: firstNameOf(parties.beneficiary), accountEnding: recipient.accountEnding },
-    senderFirstName: firstNameOf(parties.originator),
+    recipient: { firstName: shownNameOf(parties.beneficiary), accountEnding: recipient.accountEnding },
+    senderFirstName: shownNameOf(parties.originator),
     ...(estimatedAt === undefined ? {} : { estimatedAt }),
+    ...(recipientAnswer === undefined ? {} : { recipientAnswer }),
   }
 }
 
-/** A person's first name; a company's full name. */
-const firstNameOf = ({
+/** A person's given names; a company's full name. */
+const shownNameOf = ({
   kind,
   name,
 }: {
   readonly kind: 'person' | 'company'
   readonly name: string
-}): string => (kind === 'company' ? name : (name.trim().split(/\s+/)[0] ?? name))
+}): string => (kind === 'company' ? name : givenNamesOf(name))

@@ -29,7 +29,7 @@ export async function revokeTrackingLink(work: Work, transferId: Id<'transfer'>)
 }
 
 /** The transfer of a valid link. */
-export async function trackedTransfer(work: Work, tokenHash: Buffer): Promise<string | undefined> {
+export async function trackedTransfer(work: Work, tokenHash: Buffer): Promise<Id<'transfer'> | undefined> {
   const row = await work.tx.maybe<{ transferId: Id<'transfer'> }>(sql`
     select transfer_id from transfers.tracking_link where token_hash = ${tokenHash} and revoked_at is null`)
   return row?.transferId

@@ -18,6 +18,7 @@ import { availableMinor, book } from '../../books/index.ts'
 import { declareUnpaid, hasEnded, payoutsOf, payoutTerms, type Payout } from '../../payouts/index.ts'
 import { railReceivablesOf } from '../delivery/rail-receivables.store.ts'
 import { openCorrectionOf } from '../corrections/corrections.store.ts'
+import { notifyChange } from '../changes.store.ts'
 import { recallAnswered } from '../events.ts'
 import { refundTransfer } from '../refunds/refund-transfer.ts'
 import { isCustomerFrozen } from '../reviews/frozen.store.ts'
@@ -197,6 +198,7 @@ async function carryOut(work: Work, transfer: Transfer, action: TransferAction):
       const outcome = action === 'recall-asked-bank' ? 'asked-bank' : 'not-possible'
       await answerRecall(work, transfer.id, outcome)
       await work.emit(recallAnswered(transfer.id, outcome))
+      await notifyChange(work, transfer.id)
       return []
     }
   }

@@ -16,6 +16,8 @@ export interface TransferForNotification {
   /** When the transfer reached its state. */
   readonly changedAt: Date
   readonly recipientName: string
+  /** The two letters of the recipient's country. */
+  readonly country: string
   readonly sendMinor: bigint
   readonly receiveMinor: bigint
   readonly currency: string
@@ -47,6 +49,7 @@ export async function transferForNotification(
     state: transfer.state,
     changedAt: transfer.changedAt,
     recipientName: beneficiary.name,
+    country: beneficiary.country,
     sendMinor: transfer.sendMinor,
     receiveMinor: transfer.receiveMinor,
     currency: transfer.currency,

@@ -1,9 +1,14 @@
-import type { TransferState, Id } from '@puente/contract'
+import type { Id, MoneyOrder, TransferState } from '@puente/contract'
+import type { ListTotals, OrderEvent } from '@puente/contract/staff'
 import { join, sql, type Sql } from '@puente/postgres'
 import { allOf } from '../../../platform/lists/list.ts'
 import type { Key } from '../../../platform/lists/cursor.ts'
+import { amountBetween } from '../../../platform/lists/orders.ts'
+import { totalsOf } from '../../../platform/lists/totals.ts'
 import type { Work } from '../../../platform/work.ts'
-import { countingStates } from '../transfer.ts'
+import type { InstantRange } from '../../corridors/index.ts'
+import { countingStates, type Transfer } from '../transfer.ts'
+import { happenedIn } from './happened.store.ts'
 import type { AmountMeant, TransferFilter } from './transfer-filter.ts'
 
 /**
@@ -54,8 +59,8 @@ export async function customerIds(
   return rows.map(({ id }) => id)
 }
 
-/** Filter of all transfers for staff. */
-export interface StaffFilter {
+/** Filter of all transfers for staff. The range is that of the event, or of the order without one. */
+export interface StaffFilter extends InstantRange {
   readonly state?: TransferState
   readonly reference?: string
   readonly transferId?: Id<'transfer'>
@@ -65,10 +70,57 @@ export interface StaffFilter {
   readonly waiting?: 'choice'
   /** Only those ordered since then that count towards limits and thresholds. */
   readonly countingSince?: Date
+  /** Bounds of what was sent, in pesos. */
+  readonly least?: bigint
+  readonly most?: bigint
+  readonly corridorId?: string
+  readonly happened?: OrderEvent
+  /** Why it was returned, rejected or refunded. */
+  readonly reason?: string
 }
 
-/** Lists all transfers, newest first; each filter has an index in that order. */
-export function staffListStatement(filter: StaffFilter, after: Key | undefined, limit: number): Sql {
+/** One order of the transfers of all customers. */
+export interface TransferOrder {
+  readonly by: Sql
+  /** The rows after a key. */
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: Transfer) => Key
+}
+
+const byTime = ({ createdAt, id }: Transfer): Key => [createdAt.toISOString(), id]
+const byAmount = ({ sendMinor, id }: Transfer): Key => [String(sendMinor), id]
+
+/** The orders of all transfers. By time means that of the order: ids follow another clock where the time was moved. */
+export const transferOrders: Readonly<Record<MoneyOrder, TransferOrder>> = {
+  newest: {
+    by: sql`created_at desc, id desc`,
+    after: ([at, id]) => sql`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`,
+    keyOf: byTime,
+  },
+  oldest: {
+    by: sql`created_at, id`,
+    after: ([at, id]) => sql`(created_at, id) > (${at}::timestamptz, ${id}::uuid)`,
+    keyOf: byTime,
+  },
+  largest: {
+    by: sql`send_minor desc, id desc`,
+    after: ([minor, id]) => sql`(send_minor, id) < (${minor}::bigint, ${id}::uuid)`,
+    keyOf: byAmount,
+  },
+  smallest: {
+    by: sql`send_minor, id`,
+    after: ([minor, id]) => sql`(send_minor, id) > (${minor}::bigint, ${id}::uuid)`,
+    keyOf: byAmount,
+  },
+}
+
+/** Lists all transfers in an order; each filter has an index in the order by time. */
+export function staffListStatement(
+  filter: StaffFilter,
+  after: Key | undefined,
+  limit: number,
+  order: TransferOrder = transferOrders.newest,
+): Sql {
   const where = allOf([
     filter.state === undefined ? undefined : sql`state = ${filter.state}`,
     filter.reference === undefined ? undefined : sql`reference = ${filter.reference}`,
@@ -81,19 +133,31 @@ export function staffListStatement(filter: StaffFilter, after: Key | undefined, 
     filter.countingSince === undefined
       ? undefined
       : sql`created_at > ${filter.countingSince} and state = any(${countingStates})`,
-    after && sql`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    filter.corridorId === undefined ? undefined : sql`corridor_id = ${filter.corridorId}`,
+    happenedIn(filter),
+    ...amountBetween(sql`send_minor`, filter),
+    after && order.after(after),
   ])
-  return sql`
-    select id from transfers.transfer where ${where} order by created_at desc, id desc limit ${limit}`
+  return sql`select id from transfers.transfer where ${where} order by ${order.by} limit ${limit}`
 }
 
-/** Ids of all transfers, newest first, starting after `after`. */
+/** Ids of all transfers in an order, starting after `after`. */
 export async function staffIds(
   work: Work,
   filter: StaffFilter,
   after: Key | undefined,
   limit: number,
+  order?: TransferOrder,
 ): Promise<string[]> {
-  const rows = await work.tx.many<{ id: string }>(staffListStatement(filter, after, limit))
+  const rows = await work.tx.many<{ id: string }>(staffListStatement(filter, after, limit, order))
   return rows.map(({ id }) => id)
 }
+
+/** How many transfers match, and what their customers send. */
+export const transferTotals = (work: Work, filter: StaffFilter): Promise<ListTotals> =>
+  totalsOf(
+    work,
+    (limit) => sql`
+      select 'CLP' as currency, send_minor as minor from transfers.transfer
+      where id in (${staffListStatement(filter, undefined, limit)})`,
+  )

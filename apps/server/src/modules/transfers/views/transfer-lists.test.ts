@@ -1,16 +1,24 @@
+/* long: one database of 50,000 transfers for every list, file and total of them */
 import http from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { sql, type Sql } from '@puente/postgres'
-import { fromWireId } from '@puente/contract'
+import { fromWireId, moneyOrders, type MoneyOrder } from '@puente/contract'
 import type { RecipientWire, TransferSummaryWire } from '@puente/contract/customer'
+import type { ListTotals } from '@puente/contract/staff'
+import readSheets from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import type { Client } from '../../../../test/client.ts'
 import { asOwner } from '../../../../test/owner.ts'
 import { seedTransfers } from '../../../../test/seed-transfers.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import type { Key } from '../../../platform/lists/cursor.ts'
-import { customerListStatement, staffListStatement, type StaffFilter } from './transfer-lists.store.ts'
+import {
+  customerListStatement,
+  staffListStatement,
+  transferOrders,
+  type StaffFilter,
+} from './transfer-lists.store.ts'
 import { filterFrom, type FilterRequest } from './transfer-filter.ts'
 
 const COUNT = 50_000
@@ -159,11 +167,50 @@ describe('a page of a customer with very many transfers: read from an index in i
     ['a customer in one state, for staff', { customerId: nobody, state: 'expired' }],
     ['what counts in a window, for staff', { customerId: nobody, countingSince: new Date('2026-01-01') }],
   ])('%s', async (_name, filter) => readByIndex((after) => staffListStatement(filter, after, 26)))
+
+  test.each(moneyOrders)('all of staff in the order %s', async (order) =>
+    readByIndex(
+      (after) => staffListStatement({}, after, 26, transferOrders[order]),
+      order === 'newest' || order === 'oldest' ? new Date().toISOString() : '200000',
+    ),
+  )
 })
 
+const orderedBy: Readonly<Record<MoneyOrder, Sql>> = {
+  newest: sql`created_at desc, id desc`,
+  oldest: sql`created_at, id`,
+  largest: sql`send_minor desc, id desc`,
+  smallest: sql`send_minor, id`,
+}
+
+test.each(moneyOrders)(
+  'pages of staff in the order %s: every transfer between two amounts once',
+  async (order) => {
+    const tesoreria = await world.signedIn('tesoreria')
+    const seen: (string | undefined)[] = []
+    for (let after = ''; seen.length < 160;) {
+      const { body } = await tesoreria.get<Listed>(
+        `/api/transfers?state=delivered&least=100000&most=300000&limit=40&order=${order}${after}`,
+      )
+      seen.push(...body.items.map(({ id }) => fromWireId('transfer', id)))
+      after = `&after=${body.next ?? ''}`
+    }
+    const expected = await world.runtime.work({ kind: 'anyone' }, ({ tx }) =>
+      tx.many<{ id: string }>(sql`
+      select id from transfers.transfer
+      where state = 'delivered' and send_minor between 100000 and 300000 order by ${orderedBy[order]} limit 160`),
+    )
+    expect(expected.length).toBe(160)
+    expect(seen).toEqual(expected.map(({ id }) => id))
+  },
+)
+
 /** The first page and a later one are read from an index. */
-async function readByIndex(statement: (after: Key | undefined) => Sql): Promise<void> {
-  for (const after of [undefined, [new Date().toISOString(), customerId]]) {
+async function readByIndex(
+  statement: (after: Key | undefined) => Sql,
+  position = new Date().toISOString(),
+): Promise<void> {
+  for (const after of [undefined, [position, customerId]]) {
     const plan = await world.runtime.work({ kind: 'anyone' }, ({ tx }) =>
       tx.one<{ 'QUERY PLAN': { Plan: Step }[] }>(sql`explain (format json) ${statement(after)}`),
     )
@@ -222,8 +269,8 @@ describe('the export', () => {
     clearInterval(watch)
     expect(first).toBe(
       '\uFEFFFecha y hora;Referencia;Estado;Destinatario;País;Cuenta terminada en;Enviaste (CLP);' +
-        'Comisión neta (CLP);IVA de la comisión (CLP);Margen de cambio (CLP);Costo total (CLP);Recibe;Moneda;' +
-        'Tipo de cambio (CLP por unidad);Tipo de cambio medio (CLP por unidad)',
+        'Comisión neta (CLP);IVA de la comisión (CLP);Diferencia con el mercado (CLP);Costo total (CLP);Recibe;Moneda;' +
+        'Tipo de cambio (CLP por unidad);Tipo de cambio de mercado (CLP por unidad)',
     )
     expect([lines, seen.size]).toEqual([COUNT + 1, COUNT])
     expect(bytes).toBeGreaterThan(5_000_000)
@@ -261,11 +308,11 @@ describe('the export', () => {
         const last = before
         before = now
         expect(now).toEqual(last)
+        expect(new Set(now.map(({ state }) => state))).toEqual(new Set(['idle']))
       },
       { timeout: 60_000, interval: 300 },
     )
     expect(before.length).toBeGreaterThan(0)
-    expect(new Set(before.map(({ state }) => state))).toEqual(new Set(['idle']))
     response.destroy()
     expect((await list('')).status).toBe(200)
   })
@@ -294,4 +341,39 @@ it('staff’s list: latest order first, whatever the ids', async () => {
   const moments = found.map(({ createdAt }) => createdAt)
   expect(moments).toEqual(moments.toSorted().toReversed())
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+})
+
+describe('staff’s list of more transfers than totals count', () => {
+  it('totals: up to 10,000, without a sum', async () => {
+    const staff = await world.signedIn('soporte')
+    expect((await staff.get('/api/transfers/totals')).body).toEqual({ count: 10_000, isMore: true, sums: [] })
+    const refunded = (await staff.get<ListTotals>('/api/transfers/totals?state=refunded')).body
+    expect([refunded.count, refunded.isMore, refunded.sums.length]).toEqual([COUNT / 1000, false, 1])
+  })
+
+  it('the workbook: every row, harmless formulas, within a memory limit', async () => {
+    const before = liveBytes()
+    const { cookie = '' } = await world.signedIn('oficial')
+    const response = await fetch(new URL('/api/transfers/export?format=xlsx', world.listeners.staff), {
+      headers: { cookie },
+    })
+    let [peakBytes, bytes, seenAt] = [0, 0, 0]
+    const pieces: Uint8Array[] = []
+    for await (const piece of response.body ?? []) {
+      bytes += piece.byteLength
+      pieces.push(piece)
+      if (bytes - seenAt < 300_000) continue
+      seenAt = bytes
+      peakBytes = Math.max(peakBytes, liveBytes() - before - bytes)
+    }
+    expect(peakBytes / 2 ** 20, 'MiB alive besides what was received').toBeLessThan(20)
+    const [sheet] = await readSheets(Buffer.concat(pieces))
+    expect(sheet?.data).toHaveLength(COUNT + 1)
+    expect(sheet?.data[1]?.slice(3, 6)).toEqual([
+      'Persona Demo',
+      '=HYPERLINK("http://malo.test";"Rosa")',
+      'Estados Unidos',
+    ])
+    expect(typeof sheet?.data[1]?.[6]).toBe('number')
+  }, 300_000)
 })

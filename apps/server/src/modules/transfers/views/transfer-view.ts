@@ -3,6 +3,7 @@ import type { TransferSummaryWire, TransferWire } from '@puente/contract/custome
 import type { Work } from '../../../platform/work.ts'
 import { fundingOf, paymentsOf } from '../../payins/index.ts'
 import { quoteFor, toPriceWire, type Quote } from '../../quotes/index.ts'
+import { arrivalNow } from './arrival-now.ts'
 import { openChoiceOf, type Choice } from '../holds/choices.store.ts'
 import type { Ordered } from '../orders/create-transfer.ts'
 import { mayBePaid } from './customer-tasks.ts'
@@ -109,6 +110,8 @@ interface Known {
   readonly quote: Quote
   readonly beneficiary: Parties['beneficiary']
   readonly history: readonly HistoryEntry[]
+  /** When the money arrives; the instant of the price when absent. */
+  readonly estimatedAt?: Date | undefined
 }
 
 async function knownOf(work: Work, transfer: Transfer): Promise<Known> {
@@ -122,14 +125,14 @@ async function knownOf(work: Work, transfer: Transfer): Promise<Known> {
 /** The parts of a transfer that are fixed by its order. */
 async function orderedView(
   work: Work,
-  { transfer, quote, beneficiary, history }: Known,
+  { transfer, quote, beneficiary, history, estimatedAt }: Known,
   now: Now = { receivedNow: receivedFor, choiceNow: openChoiceOf, standsNow: standsAt },
 ): Promise<TransferWire> {
   const price = toPriceWire(quote.price)
   const payment = await paymentOf(work, transfer, now)
   const stands = await now.standsNow(work, transfer)
   const review = transfer.state === 'in-review' ? await openReviewOf(work, transfer.id) : undefined
-  const timeline = timelineOf(transfer, history, new Date(price.arrival.estimatedAt))
+  const timeline = timelineOf(transfer, history, estimatedAt ?? quote.price.arrival.at)
   return {
     id: toWireId('transfer', transfer.id),
     state: publicState[transfer.state],
@@ -157,8 +160,9 @@ async function orderedView(
 /** A transfer as its customer sees it: where the money is, without the cause of a review. */
 export async function transferView(work: Work, transfer: Transfer): Promise<TransferWire> {
   const known = await knownOf(work, transfer)
+  const estimatedAt = await arrivalNow(work, transfer, known.quote.price.arrival.at, known.history)
   return {
-    ...(await orderedView(work, known)),
+    ...(await orderedView(work, { ...known, estimatedAt })),
     ...(await outcomesOf(work, transfer, known.quote, known.history)),
     ...(await extrasOf(work, transfer.id)),
   }

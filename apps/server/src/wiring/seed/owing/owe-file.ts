@@ -1,4 +1,5 @@
 import { parseRut } from '@puente/contract/corridors'
+import { givenNamesOf } from '../../../modules/customers/index.ts'
 import { seedApplication, seedCompanyApplication } from '../../../modules/onboarding/index.ts'
 import { seedCompanyPeople } from '../../../modules/requirements/index.ts'
 import { customerDocumentPdf } from '../customer-document-pdf.ts'
@@ -7,10 +8,10 @@ import type { Debtor, Owe } from './owing.ts'
 
 const ADDRESS = { street: 'Calle de Prueba', number: '321', comuna: '13101' }
 
-/** The first given name, and the remaining names. */
+/** The given names, and the remaining ones. */
 function namesOf({ name }: Pick<Debtor, 'name'>): { givenNames: string; surnames: string } {
-  const [givenNames = '', ...surnames] = name.split(' ')
-  return { givenNames, surnames: surnames.join(' ') }
+  const givenNames = givenNamesOf(name)
+  return { givenNames, surnames: name.slice(givenNames.length).trim() }
 }
 
 /** Started the application and stopped at the identity. */

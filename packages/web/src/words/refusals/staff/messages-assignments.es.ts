@@ -3,7 +3,7 @@ export const assignmentMessages = {
   'case-taken': {
     what: 'El caso está asignado a {name}.',
     money: 'No se movió dinero.',
-    next: 'Coordina con esa persona, o asígnate el caso antes de seguir.',
+    next: 'Coordina con esa persona, o toma el caso antes de decidir.',
   },
   'case-closed': {
     what: 'Este caso ya no espera a nadie.',

@@ -20,6 +20,31 @@ export const staffCasesMessages = {
     money: 'No se movió dinero.',
     next: 'Actualiza la página para ver cómo quedó.',
   },
+  'document-changed': {
+    what: 'Los archivos ya no son los que tienes en pantalla, o el antivirus informó otra cosa.',
+    money: 'No se movió dinero.',
+    next: 'Actualiza la página y abre los archivos de ahora.',
+  },
+  'document-not-opened': {
+    what: 'Para aceptar tienes que haber abierto cada archivo.',
+    money: 'No se movió dinero.',
+    next: 'Abre los archivos que figuran sin abrir y acepta de nuevo.',
+  },
+  'document-not-inspected': {
+    what: 'El antivirus no ha revisado este archivo.',
+    money: 'No se movió dinero.',
+    next: 'Elige «Revisar con antivirus» y acepta después.',
+  },
+  'document-unsafe': {
+    what: 'El antivirus encontró algo peligroso en un archivo.',
+    money: 'No se movió dinero.',
+    next: 'Rechaza el documento y pide otro.',
+  },
+  'scanner-missing': {
+    what: 'Esta instalación no tiene un antivirus configurado.',
+    money: 'No se movió dinero.',
+    next: 'Pide a quien administra la instalación que configure uno.',
+  },
   'selfie-missing': {
     what: 'Las fotos cambiaron, o el cliente retiró su consentimiento.',
     money: 'No se movió dinero.',

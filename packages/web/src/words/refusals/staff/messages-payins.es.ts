@@ -26,7 +26,7 @@ export const staffPayinsMessages = {
     next: 'Escribe la cuenta, o espera a que la persona la dé.',
   },
   'receivable-closed': {
-    what: 'Esta deuda ya está pagada o castigada.',
+    what: 'Esta cuenta por cobrar ya está pagada o castigada.',
     money: 'Este intento no movió dinero.',
     next: 'Actualiza la página para ver cómo terminó.',
   },

@@ -15,7 +15,7 @@ export const reviewsMessages = {
     next: 'Revisa su propuesta y decide.',
   },
   'review-closed': {
-    what: 'Esta revisión ya terminó.',
+    what: 'Esta alerta ya se resolvió.',
     money: 'Este intento no movió dinero.',
     next: 'Abre el envío para ver cómo siguió.',
   },

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import type { ComparedPicture, SelfieComparisonWire } from '@puente/contract/staff'
 import { Button, Muted, RefusalNotice } from '@puente/ui'
 import { refusalOf } from '@puente/web'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../api.ts'
-import { DocumentViewer } from '../../../documents/viewer/document-viewer.tsx'
+import { Viewer } from '../../../documents/viewer/viewer.tsx'
 import { VerdictForm } from './verdict-form.tsx'
 import { words } from './words.ts'
 
@@ -27,6 +27,7 @@ export function Pictures({ id, selfie: { state, selfie, identity }, isOpen }: Pi
       identity: await linkTo(pictures.identity),
     }),
   })
+  const queryClient = useQueryClient()
   if (selfie === undefined) return null
   if (identity === undefined) return <Muted>{words('noIdentity')}</Muted>
   const load = () => links.mutate({ selfie, identity })
@@ -59,12 +60,13 @@ export function Pictures({ id, selfie: { state, selfie, identity }, isOpen }: Pi
         {shown.map(({ picture, url, what }) => (
           <div key={url}>
             <p>{what}</p>
-            <DocumentViewer
+            <Viewer
               url={url}
               type={picture.type}
               what={what}
               onTab={() => openTab(picture)}
               onRenew={load}
+              onShown={() => queryClient.invalidateQueries()}
             />
           </div>
         ))}

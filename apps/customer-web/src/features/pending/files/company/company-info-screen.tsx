@@ -1,6 +1,6 @@
 import { companySections, type CompanySection } from '@puente/contract'
 import type { CompanyFileView } from '@puente/contract/customer'
-import { BackLink, Card, ProgressSteps, SkeletonLines } from '@puente/ui'
+import { BackLink, Card, Notice, ProgressSteps, SkeletonLines } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
@@ -15,6 +15,7 @@ import { AboutSection } from './about-section.tsx'
 import { AddressSection } from './address-section.tsx'
 import { ExposedSection } from './exposed-section.tsx'
 import { Overview } from './overview.tsx'
+import { partState, returnedText } from './part-state.ts'
 import { PeopleSection } from './people-section.tsx'
 import { useSection } from './use-company-file.ts'
 import { UseSection } from './use-section.tsx'
@@ -38,7 +39,12 @@ export function CompanyInfoScreen() {
         <Loaded query={query} failed={words('company.failed')} skeleton={<SkeletonLines lines={8} />}>
           {(view) => {
             const mine = item?.mine === true
-            if (section !== undefined && mine) return <Part section={section}>{partOf(section, view)}</Part>
+            if (section !== undefined && mine)
+              return (
+                <Part section={section} view={view}>
+                  {partOf(section, view)}
+                </Part>
+              )
             return (
               <>
                 {mine ? null : <ReadOnlyNotice />}
@@ -100,9 +106,19 @@ function partOf(section: CompanySection, view: CompanyFileView): ReactNode {
   }
 }
 
-/** One part of the file: progress, a link back to the overview, and its questions. */
-function Part({ section, children }: { section: CompanySection; children: ReactNode }) {
+interface PartProps {
+  section: CompanySection
+  view: CompanyFileView
+  children: ReactNode
+}
+
+/**
+ * One part of the file: progress, a link back to the overview, what staff asked to correct in it, and its questions. A part
+ * that staff accepted has none.
+ */
+function Part({ section, view, children }: PartProps) {
   const next = useNext()
+  const reason = returnedText(view, section)
   const at = companySections.indexOf(section) + 1
   return (
     <>
@@ -113,7 +129,16 @@ function Part({ section, children }: { section: CompanySection; children: ReactN
         total={companySections.length}
       />
       <BackLink href={paths.companyInfo(undefined, next)}>{words('company.overview')}</BackLink>
-      <Card>{children}</Card>
+      {reason === undefined ? null : (
+        <Notice tone="warn" title={words('company.correct')}>
+          <p>{reason}</p>
+        </Notice>
+      )}
+      {partState(view, section) === 'accepted' ? (
+        <Notice>{words('company.locked')}</Notice>
+      ) : (
+        <Card>{children}</Card>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { api } from '../../../../api.ts'
 import { paths } from '../../../../paths.ts'
 import { useSettled } from '../../../tasks/use-settled.ts'
 import { companyFileQuery } from '../queries.ts'
+import { partState } from './part-state.ts'
 import { useNext } from '../use-next.ts'
 import { words } from '../words.ts'
 
@@ -42,8 +43,8 @@ export function Overview({ view, mine }: { view: CompanyFileView; mine: boolean 
           items={companySections.map((section) => ({
             key: section,
             term: words(`company.sections.${section}`),
-            value: words(missing.includes(section) ? 'company.missing' : 'company.done'),
-            ...(mine
+            value: words(`company.states.${partState(view, section)}`),
+            ...(mine && partState(view, section) !== 'accepted'
               ? {
                   action: (
                     <Link href={paths.companyInfo(section, next)}>

@@ -1,6 +1,6 @@
 import { companySections, type CompanySection } from '@puente/contract'
 import type { CompanyDraft, CompanyFileView } from '@puente/contract/customer'
-import { faultWords, HttpError } from '@puente/web'
+import { faultWords, fieldForms, HttpError } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { api } from '../../../../api.ts'
@@ -45,9 +45,11 @@ export function sectionAfter(
 type OwnFault = keyof typeof fileItemMessages.company.faults
 const isOwn = (fault: string): fault is OwnFault => Object.hasOwn(fileItemMessages.company.faults, fault)
 
-/** The message of a fault; rules that apply only to companies have texts of their own. */
+/** The message of a fault; rules that apply only to companies have texts of their own, and only a RUT has check digits. */
 export const faultText = (fault: string): string =>
-  isOwn(fault) ? words(`company.faults.${fault}`) : faultWords(fault)
+  isOwn(fault)
+    ? words(`company.faults.${fault}`)
+    : faultWords(fault, fault === 'wrong-check-digit' ? fieldForms.rut : undefined)
 
 /** Fault messages by form field; rules that apply only to companies have texts of their own. */
 export function companyFaults(

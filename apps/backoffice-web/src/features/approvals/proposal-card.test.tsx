@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sentRequests } from '../../shell/requests.test-kit.ts'
+import { showCase } from '../../shell/show.test-kit.tsx'
+import { ProposalCard } from './proposal-card.tsx'
+
+const sent = sentRequests()
+beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const proposal = (id: string, note: string) => ({
+  id,
+  note,
+  by: 'Analista Demo',
+  byId: 'stf_2',
+  at: '2026-11-20T12:00:00Z',
+})
+
+async function open({ danger = false } = {}): Promise<void> {
+  showCase(function Case() {
+    const [shown, setShown] = useState(proposal('prp_1', 'La primera.'))
+    return (
+      <>
+        <button type="button" onClick={() => setShown(proposal('prp_2', 'La segunda.'))}>
+          Llega otra
+        </button>
+        <ProposalCard proposal={shown} what="liberar" consequence="El envío sigue." danger={danger} />
+      </>
+    )
+  })
+  await screen.findByText('La primera.')
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a proposal that can be undone: shows what follows from it, and one press confirms it', async () => {
+  await open()
+  expect(screen.getByText('El envío sigue.')).toBeTruthy()
+  await press('Confirmar y liberar')
+  await waitFor(() => expect(sent.map(({ url }) => url.split('/').at(-2))).toEqual(['prp_1']))
+  expect(sent[0]?.body).toEqual({ decision: 'confirm' })
+})
+
+test('a proposal that cannot be undone: a press opens a dialog and sends nothing', async () => {
+  await open({ danger: true })
+  await press('Confirmar y liberar')
+  expect(screen.getByRole('alertdialog', { hidden: true })).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+test('another proposal replaces the one that is read: no button decides it until the reader says that they read it', async () => {
+  await open()
+  await press('Llega otra')
+  await screen.findByText('La propuesta cambió mientras la leías')
+  expect(screen.queryByRole('button', { name: 'Confirmar y liberar' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Devolver la propuesta' })).toBeNull()
+  await press('Ya leí la nueva')
+  await press('Confirmar y liberar')
+  await waitFor(() => expect(sent.map(({ url }) => url.split('/').at(-2))).toEqual(['prp_2']))
+})

@@ -1,0 +1,47 @@
+import type { Resizing, Sorting } from '@puente/ui'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { shellWords } from '../words.ts'
+import { chosenIn, type Chosen, type Filters } from './filters.ts'
+import { layoutOf, placedColumns, resized } from './layout.ts'
+import type { List, ListColumn } from './list.ts'
+import { ORDER, sortingOf } from './order.ts'
+import { listViewsQuery, useKeepLayout } from './views.ts'
+
+interface ShownTable<Row> {
+  /** While it is pending no rows are shown, so that columns do not move; without it the list has its own layout. */
+  readonly views: UseQueryResult
+  readonly columns: readonly ListColumn<Row>[]
+  readonly dense: boolean
+  readonly sorting: Sorting | undefined
+  readonly resizing: Resizing | undefined
+}
+
+/** The columns of a list as the reader keeps them. Beside an open case: its brief columns, which keep their order. */
+export function useTable<Row extends { readonly id: string }, Of extends Filters>(
+  list: List<Row, Of>,
+  chosen: Chosen<Of>,
+  isBeside: boolean,
+): ShownTable<Row> {
+  const navigate = useNavigate()
+  const views = useQuery(listViewsQuery(list.name))
+  const keepLayout = useKeepLayout(list.name)
+  const dense = views.data?.layout?.dense === true
+  if (isBeside) {
+    const columns = list.columns.filter(({ brief }) => brief === true)
+    return { views, columns, dense, sorting: undefined, resizing: undefined }
+  }
+  const placed = placedColumns(list.columns, views.data?.layout)
+  return {
+    views,
+    columns: placed.flatMap(({ column, shown }) => (shown ? [column] : [])),
+    dense,
+    sorting: sortingOf(list, chosen, (order) => {
+      void navigate({ to: list.path, search: chosenIn(list.filters, { ...chosen, [ORDER]: order }) })
+    }),
+    resizing: {
+      label: (header) => shellWords('list.columnWidth', { column: header }),
+      onResize: (key, width) => keepLayout.mutate(resized(layoutOf(placed, dense), key, width)),
+    },
+  }
+}

@@ -1,0 +1,45 @@
+/** Texts of home for signed-in users, kept out of the entry chunk. */
+export const customerMessages = {
+  title: 'Inicio',
+  hello: 'Hola, {name}',
+  helloCompany: 'Envíos de {name}',
+  last: 'Últimos envíos',
+  all: 'Ver todos',
+  none: 'Aquí verás tus envíos',
+  noneText: 'Elige un país y un monto en la calculadora: el precio completo está a la vista antes de pagar.',
+  failed: 'No pudimos cargar tus envíos',
+  quoteOnly: 'Puedes ver precios. Para enviar, primero confirmamos tu identidad.',
+  jointPowers:
+    'Puedes ver precios. Según los poderes de la empresa, faltan personas en la cuenta para firmar un envío: agrégalas.',
+  progress: {
+    title: 'Envío a {name}',
+    sends: 'Envías {amount}',
+    see: 'Ver el envío',
+    seeOf: 'Ver el envío a {name}',
+  },
+  people: {
+    title: 'Enviar de nuevo',
+    all: 'Ver destinatarios',
+    repeat: 'Repetir el envío a',
+  },
+  rate: {
+    title: '{currency} en pesos, últimos 30 días',
+    now: 'Hoy: {clp}',
+    range: 'Entre {least} y {most} en estos días. Es el tipo de cambio de mercado, sin nuestra comisión.',
+    table: 'Ver cada día',
+    day: 'Día',
+    value: 'Pesos por 1 {currency}',
+    failed: 'No pudimos cargar el tipo de cambio de estos días',
+    more: 'Ver el último año y crear una alerta',
+    few: 'Todavía no hay suficientes días para mostrar cómo cambió.',
+  },
+  limit: {
+    title: 'Tu límite',
+    day: 'Usaste {used} de {limit} en 24 horas',
+    month: 'Usaste {used} de {limit} en 30 días',
+    year: 'Usaste {used} de {limit} en 12 meses',
+    free: 'Te quedan {free}',
+    see: 'Ver mis límites',
+    failed: 'No pudimos cargar tus límites',
+  },
+} as const

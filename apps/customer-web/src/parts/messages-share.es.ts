@@ -1,0 +1,1 @@
+export const shareMessages = { whatsApp: 'WhatsApp', mail: 'Correo' } as const

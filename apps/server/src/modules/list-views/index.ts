@@ -1,0 +1,1 @@
+export { listViewHandlers } from './list-views.staff.ts'

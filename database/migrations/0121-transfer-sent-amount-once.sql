@@ -1,0 +1,2 @@
+-- concurrently
+drop index concurrently if exists transfers.transfer_sent_amount;

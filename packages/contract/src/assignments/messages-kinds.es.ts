@@ -1,0 +1,21 @@
+/** The names of the kinds of cases in the inbox. */
+export const caseKindNames = {
+  suspense: 'Pago por aplicar',
+  refunds: 'Devolución rechazada',
+  receivables: 'Cuenta por cobrar',
+  stuck: 'Envío detenido',
+  choices: 'Decisión del cliente',
+  reviews: 'Alerta',
+  'pending-items': 'Pendiente',
+  applications: 'Solicitud de cuenta',
+  'company-files': 'Ficha de empresa',
+  'level-applications': 'Solicitud de nivel',
+  escalations: 'Caso escalado',
+  restrictions: 'Restricción por revisar',
+  'sender-names': 'Nombre de quien envía',
+  documents: 'Documento',
+  threads: 'Conversación',
+  'data-requests': 'Datos personales',
+  proposals: 'Propuesta',
+  breaks: 'Descuadre con un banco',
+} as const

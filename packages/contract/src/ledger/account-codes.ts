@@ -1,0 +1,32 @@
+/** The codes of the accounts of the books. */
+export const accountCodes = [
+  'client-bank',
+  'operator-bank',
+  'sweep-clearing',
+  'customer-receivable',
+  'partner-receivable',
+  'payout-losses',
+  'reversal-losses',
+  'payin-clearing',
+  'suspense',
+  'client-funds',
+  'refund-clearing',
+  'fx-position',
+  'payout-funds',
+  'payout-clearing',
+  'nostro',
+  'fee-income',
+  'iva-payable',
+  'spread-income',
+  'rounding',
+  'fx-returns',
+  'return-charges',
+  'promotion-expense',
+  'user-rewards',
+  'donations-payable',
+  'partner-charges',
+  'bank-differences',
+  'operator-capital',
+] as const
+/** A code of an account of the books. */
+export type AccountCode = (typeof accountCodes)[number]

@@ -1,0 +1,3 @@
+/** The orders of a list of money; the first is the usual one. */
+export const moneyOrders = ['newest', 'oldest', 'largest', 'smallest'] as const
+export type MoneyOrder = (typeof moneyOrders)[number]

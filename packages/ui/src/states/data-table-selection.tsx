@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { v } from '../theme/vars.ts'
+import { OnPhones } from './on-phones.ts'
+
+/** Which rows of a table are selected. */
+export interface Selection<Row> {
+  /** The name of the box of a row and, with it, what the row is. */
+  readonly label: string
+  readonly labelAll: string
+  readonly isSelected: (row: Row) => boolean
+  readonly onToggle: (row: Row) => void
+  readonly all: 'none' | 'some' | 'all'
+  readonly onToggleAll: () => void
+}
+
+const Box = styled('input')({ width: 18, height: 18, margin: 0, accentColor: v.primary, cursor: 'pointer' })
+
+/** The head of the column of boxes: selects all rows, or none. */
+export function SelectAll<Row>({ selection }: { selection: Selection<Row> }) {
+  const box = useRef<HTMLInputElement>(null)
+  const { all, labelAll, onToggleAll } = selection
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = all === 'some'
+  }, [all])
+  return (
+    <th role="columnheader" scope="col" style={{ width: 40 }}>
+      <OnPhones>{labelAll}</OnPhones>
+      <Box
+        ref={box}
+        type="checkbox"
+        aria-label={labelAll}
+        title={labelAll}
+        checked={all === 'all'}
+        onChange={onToggleAll}
+      />
+    </th>
+  )
+}
+
+/** The box of a row. Its name has the number of the row, because several rows may read alike. */
+export function SelectRow<Row>({ selection, row, at }: { selection: Selection<Row>; row: Row; at: number }) {
+  const label = `${selection.label} ${at + 1}`
+  return (
+    <td role="cell" data-select data-label={selection.label} onClick={(event) => event.stopPropagation()}>
+      <Box
+        type="checkbox"
+        aria-label={label}
+        checked={selection.isSelected(row)}
+        onChange={() => selection.onToggle(row)}
+      />
+    </td>
+  )
+}
