@@ -298,3 +298,4 @@ export {
 } from './payins/words.ts'
 export { chosenSchemes, schemeKey, schemeScript } from './appearance.ts'
 export { documentReasonMessages } from './documents/messages-reasons.es.ts'
+export type { Translated } from './translated.ts'

@@ -17,11 +17,6 @@ export const localeOf = {
   zh: 'zh-Hans',
 } as const satisfies Readonly<Record<GuestLanguage, string>>
 
-/** A catalogue with the keys of the Spanish one: a missing key does not compile. */
-export type Translated<Catalogue> = {
-  readonly [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Translated<Catalogue[Key]>
-}
-
 const countriesOf: Readonly<Partial<Record<GuestLanguage, readonly string[]>>> = {
   es: [
     'AR',

@@ -1,8 +1,9 @@
+import type { Translated } from '@puente/contract'
 import { loadFieldWords, type FieldWords } from '@puente/recipient-ui'
 import type { UiWords } from '@puente/ui'
 import { createWords, uiWords } from '@puente/web'
 import { queryOptions } from '@tanstack/react-query'
-import { localeOf, type GuestLanguage, type Translated } from '../../../parts/guest-language.ts'
+import { localeOf, type GuestLanguage } from '../../../parts/guest-language.ts'
 import type { guestMessages } from './messages.es.ts'
 
 type GuestMessages = Translated<typeof guestMessages>

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../parts/guest-language.ts'
+import type { Translated } from '@puente/contract'
 import type { guestMessages as spanish } from './messages.es.ts'
 
 /** Texts of the form that a recipient fills in, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../parts/guest-language.ts'
+import type { Translated } from '@puente/contract'
 import type { trackMessages as spanish } from './messages.es.ts'
 
 export const trackMessages: Translated<typeof spanish> = {
