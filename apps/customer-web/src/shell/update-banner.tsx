@@ -3,6 +3,7 @@ import { Button, v } from '@puente/ui'
 import { newerVersion } from '@puente/web'
 import { useNewerVersion } from '@puente/web/loading'
 import { useEffect, useSyncExternalStore } from 'react'
+import { LanguageOffer } from './language-offer.tsx'
 import { keepOfflineShell, updates } from './updates.ts'
 import { words } from '../parts/words.ts'
 
@@ -19,7 +20,7 @@ const Line = styled('div')({
 })
 
 /**
- * Registers the offline shell, and offers a newer version to the reader, because reloading would lose unsaved
+ * Registers the offline shell, offers the page in the reader's language, and offers a newer version to the reader, because reloading would lose unsaved
  * input.
  */
 export function UpdateBanner() {
@@ -31,7 +32,9 @@ export function UpdateBanner() {
   const isWaiting = useSyncExternalStore(updates.subscribe, updates.isWaiting, () => false)
   const isNewer = useNewerVersion()
   return (
-    <div role="status">
+    <>
+      <LanguageOffer />
+      <div role="status">
       {isWaiting || isNewer ? (
         <Line>
           <p>{words('update.ready')}</p>
@@ -40,6 +43,7 @@ export function UpdateBanner() {
           </Button>
         </Line>
       ) : null}
-    </div>
+      </div>
+    </>
   )
 }
