@@ -9,7 +9,7 @@ export const accountMessages: Translated<typeof spanish> = {
   factor: {
     title: 'Confirm that it is you',
     lead: 'Your account is protected with a second factor.',
-    over: 'More than five minutes have passed. Write your email and your password again.',
+    over: 'More than five minutes have passed. Enter your email and your password again.',
     again: 'Sign in with another account',
   },
   passkeys: {
@@ -25,7 +25,7 @@ export const accountMessages: Translated<typeof spanish> = {
     renameTitle: 'Rename the passkey',
     renameSubmit: 'Save name',
     name: 'Name of the passkey',
-    nameMissing: 'Write a name',
+    nameMissing: 'Enter a name',
     removeTitle: 'Remove the passkey {name}?',
     removeText: 'You will not be able to sign in with it. Delete it in the settings of the device too.',
   },
@@ -40,11 +40,11 @@ export const accountMessages: Translated<typeof spanish> = {
     removeText: 'Your account will be protected only with what remains active.',
     scan: 'Scan this QR code with your app.',
     qr: 'QR code for your authenticator app',
-    type: 'You cannot scan? Write this key:',
+    type: 'Cannot scan it? Enter this key:',
     secret: 'the key',
     code: 'Code shown by the app',
     codeHint: 'This is how we verify that the app works.',
-    codeMissing: 'Write the six digits of the code',
+    codeMissing: 'Enter the six digits of the code',
     confirm: 'Activate',
   },
   codes: {
@@ -70,7 +70,7 @@ export const accountMessages: Translated<typeof spanish> = {
   password: {
     title: 'Password',
     current: 'Current password',
-    currentMissing: 'Write your password',
+    currentMissing: 'Enter your password',
     next: 'New password',
     hint: 'At least 12 characters. You can use a phrase that you remember.',
     missing: 'Choose a password',

@@ -19,13 +19,13 @@ export const recipientMessages: Translated<typeof spanish> = {
     nameHint: 'As it appears on their bank account.',
     relationship: 'What is their relationship with you?',
     choose: 'Choose an option',
-    nameMissing: 'Write the name of who receives the money. For example, María José Fernández Soto.',
-    nameShort: 'Write the full name, as it appears at their bank. For example, María José Fernández Soto.',
+    nameMissing: 'Enter the name of who receives the money. For example, María José Fernández Soto.',
+    nameShort: 'Enter the full name, as it appears at their bank. For example, María José Fernández Soto.',
     nameLong:
       'The name has up to {longest} characters at the destination bank; you typed {typed}. Leave the given names and the first surname.',
-    nameCharacters: 'The name has letters. Write it as it appears at their bank.',
+    nameCharacters: 'The name has letters. Enter it as it appears at their bank.',
     nameSigns:
-      'The destination bank does not accept {signs}. Write the name in Latin letters, as it appears at their bank.',
+      'The destination bank does not accept {signs}. Enter the name in Latin letters, as it appears at their bank.',
     relationshipMissing: 'Choose their relationship with you',
     submit: 'Save and continue',
     submitChange: 'Save the changes',

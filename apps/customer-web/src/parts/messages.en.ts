@@ -26,7 +26,7 @@ export const shellMessages: Translated<typeof spanish> = {
   account: { signIn: 'Sign in', signUp: 'Create account' },
   brandHome: 'go to the home page',
   offline: 'No connection. You can read this page; to send or pay you need the internet.',
-  offlineSince: 'No connection. You see the data of {time}; to send or pay you need the internet.',
+  offlineSince: 'No connection. You see the data as of {time}; to send or pay you need the internet.',
   update: {
     ready: 'There is a new version. When you finish what you are doing, update.',
     take: 'Update',
@@ -35,7 +35,7 @@ export const shellMessages: Translated<typeof spanish> = {
   title: '{screen} · {brand}',
   failure: {
     title: 'We could not show this page',
-    message: 'Your money and your transfers stay the same. Try again in a few seconds.',
+    message: 'Your money and your transfers are not affected. Try again in a few seconds.',
     retry: 'Try again',
     home: 'Go to the home page',
   },

@@ -17,7 +17,7 @@ export const pendingKindNames: Translated<typeof spanish> = {
   'id-expired': 'Document expired',
   'id-illegible': 'Document not legible',
   'constitution-deed': 'Deed of incorporation',
-  'creator-powers': 'Powers',
+  'creator-powers': 'Signing powers',
   'validity-certificate': 'Certificate of good standing',
   'shareholder-certificate': 'Partners that do not match',
   'person-documents': 'Person’s documents',

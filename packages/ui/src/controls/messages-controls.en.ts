@@ -29,7 +29,7 @@ export const materialWords: typeof spanishMaterialWords = {
   close: 'Close',
   open: 'Open the list',
   loading: 'Loading…',
-  noOptions: 'No option matches what you wrote',
+  noOptions: 'No option matches what you typed',
   pagination: 'Pages',
   closeAlert: 'Close the notice',
   more: 'Show the full path',
@@ -37,5 +37,5 @@ export const materialWords: typeof spanishMaterialWords = {
 
 export const moreOptionsText: typeof spanishMoreOptionsText = (more) =>
   more === 1
-    ? 'There is one more option. Write to find it.'
-    : `There are ${number.format(more)} more options. Write to find them.`
+    ? 'There is one more option. Type to find it.'
+    : `There are ${number.format(more)} more options. Type to find them.`

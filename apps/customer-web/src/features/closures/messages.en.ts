@@ -29,7 +29,7 @@ export const closureMessages: Translated<typeof spanish> = {
     text: 'Closing the account closes the company for everyone. If only you want to leave, make another person the administrator and end your access in People.',
     member: '{name}, {role}',
     members: 'See the people',
-    alone: 'You are the only person of this company.',
+    alone: 'You are the only person at this company.',
   },
   close: 'Close my account',
   sure: {

@@ -69,12 +69,12 @@ export const corridorMessages: Translated<typeof spanish> = {
     rejected: {
       question: 'What if the destination bank rejects the payment?',
       answer:
-        'We tell you and you can correct the details. If you do not correct them within 5 working days, we refund everything you paid, with the fee and the IVA.',
+        'We tell you and you can correct the details. If you do not correct them within 5 working days, we will refund everything you paid, with the fee and the IVA.',
     },
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Yes, free of charge, until we start converting your money. After that we can ask the destination bank to return it, and we tell you how long that takes.',
+        'Yes, free of charge, until we start converting your money. After that we can ask the destination bank to return it, and we will tell you how long that takes.',
     },
   },
   others: 'Other destinations',

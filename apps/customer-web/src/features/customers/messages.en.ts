@@ -4,7 +4,7 @@ import type { customersMessages as spanish } from './messages.es.ts'
 export const customersMessages: Translated<typeof spanish> = {
   members: {
     signatures: 'Transfers to sign',
-    title: 'People of {name}',
+    title: 'People at {name}',
     documentTitle: 'People',
     lead: 'Who uses the company’s account and what they can do.',
     you: 'You',
@@ -20,7 +20,7 @@ export const customersMessages: Translated<typeof spanish> = {
       'Signs together with other people, {limit}. {missing, plural, one {One has yet to be invited} other {# have yet to be invited}} to the account.',
     limit: 'up to USD {amount}',
     unlimited: 'of any amount',
-    none: 'Does not sign transfers: the company’s powers do not name them.',
+    none: 'Does not sign transfers: the company’s signing powers do not name them.',
   },
   change: {
     open: 'Change {name}',

@@ -105,7 +105,7 @@ export const dataRightsMessages: Translated<typeof spanish> = {
     text: 'What you asked for',
     extension: 'Why we need more time',
     answer: 'Our answer',
-    answerBy: '{name}, of our team',
+    answerBy: '{name}, from our team',
     agency:
       'If you do not agree, you can complain to the Agencia de Protección de Datos Personales (data protection agency) within 30 working days of receiving this answer.',
     blocked: 'Your data is blocked: we only use it for what the law or your contract requires.',

@@ -36,7 +36,7 @@ export const debtMessages: Translated<typeof spanish> = {
     },
     due: 'Pay it before {when}. You can pay in parts with the same reference.',
     account: 'Make a bank transfer to this account',
-    accountHint: 'Use an account in your name and write the reference in the message of the bank transfer.',
+    accountHint: 'Use an account in your name and enter the reference in the message of the bank transfer.',
     received: 'What we have received',
     none: 'No payment has arrived yet.',
     amount: 'Amount of the debt',
@@ -51,7 +51,7 @@ export const debtMessages: Translated<typeof spanish> = {
     part: '{source}, {when}',
     sentBack: 'You paid {amount} too much: we return it to the account it came from.',
     transfer: 'See the transfer',
-    unknown: 'Do you not recognise the reversed payment?',
+    unknown: 'Not a payment you recognise?',
     unknownText: 'Ask your bank why it reversed it, or write to us and we look at it with you.',
     write: 'Write to us',
     receipt: {

@@ -52,7 +52,7 @@ export const documentMessages: Translated<typeof spanish> = {
   checking: 'We received {name}. We are checking it.',
   failed: '{name} was not sent.',
   states: {
-    received: '{name} ({size}) arrived. A person of our team will check it.',
+    received: '{name} ({size}) arrived. Someone on our team will check it.',
     'in-review': 'We are checking {name} ({size}).',
     accepted: 'We accepted {name} ({size}).',
     replaced: 'You sent another file in place of {name}.',

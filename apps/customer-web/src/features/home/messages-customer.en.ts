@@ -12,7 +12,7 @@ export const customerMessages: Translated<typeof spanish> = {
   failed: 'We could not load your transfers',
   quoteOnly: 'You can see prices. To send, we first confirm your identity.',
   jointPowers:
-    'You can see prices. According to the company’s powers, people who have to sign a transfer are missing on the account: add them.',
+    'You can see prices. According to the company’s signing powers, people who must sign a transfer are not on the account yet: add them.',
   progress: {
     title: 'Transfer to {name}',
     sends: 'You send {amount}',

@@ -21,7 +21,7 @@ export const storyMessages: Translated<typeof spanish> = {
     title: 'Who you send with',
     company: {
       title: 'Also for companies',
-      text: 'Pay suppliers abroad. Several people prepare and sign each transfer, according to the company’s powers.',
+      text: 'Pay suppliers abroad. Several people prepare and sign each transfer, according to the company’s signing powers.',
       action: 'Open an account',
     },
     safety: {

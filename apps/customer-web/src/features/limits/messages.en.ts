@@ -40,7 +40,7 @@ export const limitsMessages: Translated<typeof spanish> = {
     'several-orders': 'Send in several transfers: this maximum applies to each one.',
     wait: 'Wait until {when}: from then on you can send more.',
     'higher-level':
-      'Go up a level: we show you what is missing and how long it takes. At {level} you send up to {transfer} per transfer, {day} in 24 hours and {month} in 30 days.',
+      'Go up a level: we show you what is missing and how long it takes. At the {level} you send up to {transfer} per transfer, {day} in 24 hours and {month} in 30 days.',
     appeal: 'Write to us or complain: we review the decision and answer you within a set time.',
     complain: 'Complain about this decision',
     ask: 'Go up a level',
@@ -56,8 +56,8 @@ export const limitsMessages: Translated<typeof spanish> = {
     day: '24 hours',
     month: '30 days',
     year: '12 months',
-    rolling: 'Current transfers count, also those you have not paid yet. It is freed on {when}.',
-    rollingNone: 'Current transfers count, also those you have not paid yet.',
+    rolling: 'Active transfers count, including unpaid ones. The amount is freed on {when}.',
+    rollingNone: 'Active transfers count, including unpaid ones.',
     rate: 'The limits of 24 hours and 30 days are set in dollars. Here they are in pesos, at the exchange rate of {when}: {rate} ({pesos}).',
   },
   evidence: {

@@ -8,7 +8,7 @@ export const newCompanyMessages: Translated<typeof spanish> = {
   rutHint: 'For example, 76.123.456-0.',
   legalName: 'Legal name (razón social)',
   legalNameHint: 'As it appears at the Servicio de Impuestos Internos (tax service).',
-  legalNameMissing: 'Write the legal name. For example, Comercial Los Robles SpA.',
+  legalNameMissing: 'Enter the legal name. For example, Comercial Los Robles SpA.',
   submit: 'Create the company’s account',
   after: 'Then you complete the company file. While we check it you can see prices.',
 }

@@ -62,13 +62,13 @@ export const profileMessages: Translated<typeof spanish> = {
     at: {
       profile: 'You correct it.',
       contact: 'You change it, in “How we contact you”.',
-      powers: 'Send the new powers.',
+      powers: 'Send the new signing powers.',
       help: 'Write to us and we correct it.',
     },
     link: {
       profile: 'Edit',
       contact: 'Change',
-      powers: 'Send powers',
+      powers: 'Send signing powers',
       help: 'Write to us to correct it',
     },
     reopens: {
@@ -78,7 +78,7 @@ export const profileMessages: Translated<typeof spanish> = {
       'document-review': 'We ask you for a document that shows it and check it again.',
       screening: 'New names are compared with the lists that the law requires.',
     },
-    meanwhile: 'Transfers under way stay the same.',
+    meanwhile: 'Transfers under way are not affected.',
   },
   contact: {
     title: 'How we contact you',
@@ -103,9 +103,9 @@ export const profileMessages: Translated<typeof spanish> = {
     send: 'Send code',
     codeLead: 'We sent a six-digit code to {to}. It expires in ten minutes.',
     code: 'Code',
-    codeMissing: 'Write the six digits of the code',
+    codeMissing: 'Enter the six digits of the code',
     confirm: 'Confirm',
-    again: 'Write another',
+    again: 'Enter another',
     cancel: 'Cancel',
   },
   level: {
@@ -113,7 +113,7 @@ export const profileMessages: Translated<typeof spanish> = {
     own: 'See how much you can send now',
     quoteOnly: 'You cannot send yet: your identity has yet to be confirmed.',
     jointPowers:
-      'You cannot send yet: according to the powers, people who have to sign are missing on the account.',
+      'You cannot send yet: according to the signing powers, people who must sign are not on the account yet.',
     rise: 'See your level and how to go up',
     all: 'See all levels',
   },

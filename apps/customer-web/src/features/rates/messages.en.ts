@@ -40,10 +40,10 @@ export const rateMessages: Translated<typeof spanish> = {
     lead: 'We email you the first time our exchange rate reaches that value.',
     signIn: 'Sign in to create an alert',
     field: 'Pesos per 1 {currency}',
-    fieldName: 'pesos',
+    fieldName: 'the number of pesos',
     hint: 'Now: {rate}',
-    missing: 'Write how many pesos.',
-    unread: 'Write digits only, with a comma for decimals. For example, 940,50.',
+    missing: 'Enter how many pesos.',
+    unread: 'Enter digits only, with a comma for decimals. For example, 940,50.',
     create: 'Create alert',
     created:
       'Alert created: we tell you when 1 {currency} {direction, select, above {rises} other {falls}} to {rate}.',

@@ -6,7 +6,7 @@ export const recipientMessages: Translated<typeof spanish> = {
     title: 'Your recipients',
     lead: 'The people and companies you send money to.',
     empty: 'You have no recipients yet',
-    emptyText: 'We save them with your first transfer, so that you do not write their details again.',
+    emptyText: 'We save them with your first transfer, so that you do not enter their details again.',
     start: 'Send money',
     failed: 'We could not load your recipients',
     account: 'Account ending in {ending}',

@@ -22,16 +22,16 @@ export const referralMessages: Translated<typeof spanish> = {
     title: 'Conditions',
     send: 'The first transfer of at least {minimum} that arrives counts.',
     year: 'You can earn up to {count, plural, one {one reward} other {# rewards}} in twelve months. Whoever registers with your code always earns theirs.',
-    self: 'It does not count if you invite yourself, someone with your own RUT or someone who uses your own account.',
+    self: 'It does not count if you invite yourself, someone with the same RUT as you or someone who uses the same account.',
     money:
       'A reward is not a balance and cannot be withdrawn: you use it for the fees of your transfers or donate it. It does not expire.',
   },
   enter: {
     title: 'Were you invited?',
-    lead: 'Write the code before your first transfer. When it arrives, you both earn.',
+    lead: 'Enter the code before your first transfer. When it arrives, you both earn.',
     code: 'Invitation code',
     hint: 'Eight letters and digits',
-    missing: 'Write the code. For example, K7MPQ2RT.',
+    missing: 'Enter the code. For example, K7MPQ2RT.',
     submit: 'Use code',
   },
   invitations: {
@@ -75,7 +75,7 @@ export const referralMessages: Translated<typeof spanish> = {
     change: 'Change my decision',
   },
   decide: {
-    title: 'What do you do with your rewards?',
+    title: 'What do you want to do with your rewards?',
     lead: 'You earned them by inviting or by registering with an invitation. Your choice applies to all those you have left, and you can change it while you have not used them.',
     failed: 'We could not load your rewards',
     back: 'Invitations and rewards',
@@ -87,7 +87,7 @@ export const referralMessages: Translated<typeof spanish> = {
       keep: 'Keep them for later',
     },
     texts: {
-      use: 'You pay for your next transfer as always. When it arrives, we refund the fee to the same account, until your rewards are used up.',
+      use: 'You pay for your next transfer as always. When it arrives, we will refund the fee to the same account, until your rewards are used up.',
       donate:
         'We give the full amount to the cause you choose. We ask you to confirm it, because it cannot be undone.',
       keep: 'We do not ask you again for {days} days. They remain yours.',
@@ -113,7 +113,7 @@ export const referralMessages: Translated<typeof spanish> = {
     home: 'Go to the home page',
   },
   causes: {
-    legend: 'To which cause?',
+    legend: 'Which cause?',
     failed: 'We could not load the causes',
     none: 'There are no causes to donate to right now.',
     missing: 'Choose a cause',

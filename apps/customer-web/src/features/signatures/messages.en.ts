@@ -4,7 +4,7 @@ import type { signatureMessages as spanish } from './messages.es.ts'
 export const signatureMessages: Translated<typeof spanish> = {
   list: {
     title: 'To sign',
-    lead: 'The transfers that wait for the signatures that the company’s powers require.',
+    lead: 'The transfers waiting for the signatures that the company’s signing powers require.',
     failed: 'We could not load the transfers to sign',
     empty: 'There are no transfers to sign',
     emptyText: 'When someone asks for a signature for a transfer, it will appear here.',
@@ -13,8 +13,8 @@ export const signatureMessages: Translated<typeof spanish> = {
     line: '{amount} for {name}',
     openNote:
       '{missing, plural, =0 {Ready to be signed again} one {One signature missing} other {# signatures missing}} · until {until}',
-    stuckNote: 'People who have to sign it are missing on the account · until {until}',
-    yours: 'Waits for your signature · until {until}',
+    stuckNote: 'People who must sign it are not on the account yet · until {until}',
+    yours: 'Waiting for your signature · until {until}',
   },
   back: 'To sign',
   title: {
@@ -31,7 +31,7 @@ export const signatureMessages: Translated<typeof spanish> = {
     waits:
       '{missing, plural, one {One signature is missing: {names} can sign.} other {# signatures are missing: {names} can sign.}} We charge nothing before the last one.',
     stuck:
-      'According to the company’s powers, people who have to sign it are missing on the account. No charge was made.',
+      'According to the company’s signing powers, people who must sign it are not on the account yet. No charge was made.',
     completed: 'All the signatures are there. The transfer has yet to be paid.',
     ended: 'No charge was made.',
   },
@@ -78,7 +78,7 @@ export const signatureMessages: Translated<typeof spanish> = {
   again: 'Prepare another transfer',
   seeTransfer: 'See the transfer',
   declining: {
-    title: 'Not sign this transfer?',
+    title: 'Decline to sign this transfer?',
     text: 'The request ends and nobody else can sign it. We tell the person who made it.',
     reason: 'Why you do not sign it',
     missing: 'Write why you do not sign it.',

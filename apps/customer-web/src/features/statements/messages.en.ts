@@ -4,12 +4,12 @@ import type { statementMessages as spanish } from './messages.es.ts'
 export const statementMessages: Translated<typeof spanish> = {
   ask: {
     title: 'Verify a receipt or a statement',
-    lead: 'Write the code of the document and compare the details with the receipt you were shown.',
+    lead: 'Enter the code of the document and compare the details with the receipt you were shown.',
     description: 'Verify whether a receipt or statement of transfers is genuine and what changed afterwards.',
     code: 'Receipt code',
     codeHint:
-      'It is at the bottom, next to the QR code. You can write it with or without capitals, hyphens and spaces.',
-    missing: 'Write the code of the receipt. For example, K7MP-Q2RT-X9WA.',
+      'It is at the bottom, next to the QR code. You can enter it with or without capitals, hyphens and spaces.',
+    missing: 'Enter the code of the receipt. For example, K7MP-Q2RT-X9WA.',
     shape: 'The code has only letters, digits and hyphens. For example, K7MP-Q2RT-X9WA.',
     submit: 'Verify',
   },
@@ -18,7 +18,7 @@ export const statementMessages: Translated<typeof spanish> = {
     delivered: 'This receipt is ours, and the money was delivered',
     moved: 'This receipt is ours, but the transfer changed afterwards',
     lead: 'Compare these details with the receipt. If any is different, someone altered the receipt.',
-    code: 'Document number',
+    code: 'Document number (folio)',
     reference: 'Reference',
     state: 'Status today',
     send: 'Sent',
@@ -54,7 +54,7 @@ export const statementMessages: Translated<typeof spanish> = {
   unknown: {
     title: 'No document of ours has that code',
     text: 'Check each letter and each digit. If you were given it as proof of a payment, wait until you see the money in your account.',
-    again: 'Write another code',
+    again: 'Enter another code',
     report: 'Report a possible fraud',
   },
   failed: 'We could not look up the receipt',

@@ -19,14 +19,14 @@ export const supportMessages: Translated<typeof spanish> = {
     submit: 'Send complaint',
   },
   faults: {
-    nameMissing: 'Write your name. For example, María José Fernández.',
+    nameMissing: 'Enter your name. For example, María José Fernández.',
     textMissing: 'Tell us what happened in at least {least} characters; you wrote {count}.',
   },
   sent: {
     title: 'We received your complaint',
-    folio: 'Case number',
+    folio: 'Case number (folio)',
     copy: 'Copy case number',
-    due: 'We answer before {when}, to the email address {email}.',
+    due: 'We will answer before {when}, to the email address {email}.',
     keep: 'Keep the case number to ask about your complaint.',
     another: 'Make another complaint',
   },

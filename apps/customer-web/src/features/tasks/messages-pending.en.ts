@@ -3,7 +3,7 @@ import type { pendingMessages as spanish } from './messages-pending.es.ts'
 
 export const pendingMessages: Translated<typeof spanish> = {
   list: {
-    title: 'What is missing',
+    title: 'What is left to do',
     lead: 'What is due first comes first.',
     empty: 'You have nothing to do',
     emptyText: 'When we need something from you, you will see it here and when you sign in.',
@@ -11,7 +11,7 @@ export const pendingMessages: Translated<typeof spanish> = {
     staff: 'We are checking it',
   },
   step: '{at} of {of}',
-  all: 'See everything that is missing',
+  all: 'See everything left to do',
   nothing: 'There is nothing to do here',
   nothingText: 'It is settled. You can continue.',
   home: 'Go to the home page',
@@ -34,7 +34,7 @@ export const pendingMessages: Translated<typeof spanish> = {
     'id-expired': 'Document expired',
     'id-illegible': 'Document not legible',
     'constitution-deed': 'Deed of incorporation',
-    'creator-powers': 'Powers of the account’s creator',
+    'creator-powers': 'Signing powers of the creator',
     'validity-certificate': 'Certificate of good standing',
     'shareholder-certificate': 'Company partners',
     'person-documents': 'Documents',
@@ -49,7 +49,7 @@ export const pendingMessages: Translated<typeof spanish> = {
   },
   terms: {
     title: 'The terms or the privacy notice changed',
-    lead: 'Read and accept them to continue sending. Your transfers under way stay the same.',
+    lead: 'Read and accept them to continue sending. Your transfers under way are not affected.',
     version: 'Version {version}, in force since {date}',
     changes: 'What changed',
     read: 'Read the full text',
@@ -57,7 +57,7 @@ export const pendingMessages: Translated<typeof spanish> = {
     names: { 'terms-of-use': 'the terms and conditions', 'privacy-notice': 'the privacy notice' },
     missing: 'Tick that you have read and accept it',
     submit: 'Accept and continue',
-    refuse: 'Do you not agree?',
+    refuse: 'If you do not agree',
     refuseText:
       'You can finish the transfers you made under the previous texts, receive your refunds and ask us to close your account.',
     write: 'Write to us',

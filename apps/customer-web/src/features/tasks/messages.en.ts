@@ -3,8 +3,8 @@ import type { taskMessages as spanish } from './messages.es.ts'
 
 export const taskMessages: Translated<typeof spanish> = {
   title: 'What comes next',
-  all: '{count, plural, one {See what is missing} other {See the # things that are missing}}',
-  failed: 'We could not load what is missing',
+  all: '{count, plural, one {See what is left to do} other {See the # things left to do}}',
+  failed: 'We could not load what is left to do',
   line: {
     'pay-order': 'Pay {amount} for {name}',
     'pay-rest': '{amount} left to pay for {name}',
@@ -39,6 +39,6 @@ export const taskMessages: Translated<typeof spanish> = {
   until: 'Until {when}',
   overdue: 'Was due on {when}',
   blocks: 'Without this you cannot send',
-  other: 'Another person of the company does it',
+  other: 'Someone else at the company does it',
   deferred: 'You left it for later',
 }

@@ -10,7 +10,7 @@ export const aboutMessages: Translated<typeof spanish> = {
       'We check some transfers before they continue. Meanwhile, your money stays in your transfers account.',
     'on-hold': 'The transfer is waiting for an answer or a document from you. Your money is safe meanwhile.',
     converted:
-      'We exchange your pesos for {currency} at the exchange rate you fixed, even if the market has moved.',
+      'We exchange your pesos for {currency} at your fixed exchange rate, even if the market has moved.',
     'sent-to-bank': 'We send the money to the destination bank, which credits it to the account.',
     delivered: 'The destination bank credits the money to the account ending in {ending}.',
     returned: 'The destination bank could not credit the money and returned it.',
@@ -24,7 +24,7 @@ export const aboutMessages: Translated<typeof spanish> = {
   action: {
     ordered: 'You can cancel free of charge before we convert the money.',
     'payment-received': 'Pay the exact amount from an account in your name.',
-    checking: 'You do not have to do anything. If we need something, we email you.',
+    checking: 'You do not have to do anything. If we need something, we will email you.',
     'on-hold': 'Answer what we ask for in this step.',
     converted: 'You do not have to do anything. From here on, the transfer cannot be cancelled.',
     'sent-to-bank': 'You do not have to do anything. If the details are wrong, write to us below.',

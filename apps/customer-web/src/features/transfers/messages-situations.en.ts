@@ -15,51 +15,51 @@ export const situationMessages: Translated<typeof spanish> = {
     now: 'Waiting for the rest of your payment',
   },
   'overdue-unpaid': {
-    word: 'Time is over',
+    word: 'Overdue',
     headline: 'The time to pay for your transfer to {name} is over',
     lead: 'We have not received any payment. Do not pay now. In a few minutes you will see here what happens with your transfer.',
     now: 'The time to pay is over',
   },
   'overdue-paid': {
-    word: 'Time is over',
+    word: 'Overdue',
     headline: 'The time to pay for your transfer to {name} is over',
     lead: 'We received {received}. In a few minutes you will see here what you can do.',
     now: 'We are checking how to continue',
   },
   'choose-short': {
-    word: 'Your decision',
+    word: 'Decision needed',
     headline: '{received} of {ordered} arrived: decide what we do',
     lead: 'The time to pay ended with part of the money paid. We have your money and have not sent it.',
     now: 'Waiting for your decision',
   },
   'choose-late': {
-    word: 'Your decision',
+    word: 'Decision needed',
     headline: 'Your payment arrived after the time to pay: decide what we do',
     lead: 'The price you had has expired. We have your {received} and have not sent it.',
     now: 'Waiting for your decision',
   },
   'choose-held': {
-    word: 'Your decision',
+    word: 'Decision needed',
     headline: 'The exchange rate you had has expired: decide what we do',
-    lead: 'We were missing something from you and the time for which we kept the rate is over. We have your {received}, in pesos and not converted.',
+    lead: 'We needed something from you and the time for which we kept the rate is over. We have your {received}, in pesos and not converted.',
     now: 'Waiting for your decision',
   },
   'checking-unpaid': {
     word: 'Being checked',
-    headline: 'Before you pay, we make a routine check',
-    lead: 'No charge has been made. {until, select, none {You can pay right here when it ends.} other {We answer before {until} and you can then pay right here.}} Your price stays the same.',
+    headline: 'Before you pay, we carry out a routine check',
+    lead: 'No charge has been made. {until, select, none {You can pay right here when it ends.} other {We will answer before {until} and you can then pay right here.}} Your price stays the same.',
     now: 'Routine check',
   },
   'checking-part-paid': {
     word: 'Being checked',
-    headline: 'We are making a routine check of your transfer to {name}',
-    lead: 'We received {received} for this transfer. {until, select, none {When it ends, you pay the rest right here.} other {We answer before {until}, and then you pay the rest right here.}} Your price stays the same.',
+    headline: 'We are carrying out a routine check of your transfer to {name}',
+    lead: 'We received {received} for this transfer. {until, select, none {When it ends, you pay the rest right here.} other {We will answer before {until}, and then you pay the rest right here.}} Your price stays the same.',
     now: 'Routine check',
   },
   'checking-paid': {
     word: 'Being checked',
-    headline: 'We have your money while we make a routine check',
-    lead: '{until, select, none {Our transfers team makes it.} other {We answer before {until}. Our transfers team makes it.}} Your price stays the same and you do not have to do anything.',
+    headline: 'We have your money while we carry out a routine check',
+    lead: '{until, select, none {Our transfers team does it.} other {We will answer before {until}. Our transfers team does it.}} Your price stays the same and you do not have to do anything.',
     now: 'Routine check',
   },
   'hold-identity': {
@@ -111,7 +111,7 @@ export const situationMessages: Translated<typeof spanish> = {
     now: '',
   },
   'needs-correction': {
-    word: 'Correct details',
+    word: 'Details to correct',
     headline: '{name}’s bank returned the money: check the details',
     lead: 'Your money is safe with us. Correct the details and we send it again, or ask for a refund.',
     now: 'Waiting for the corrected details',
@@ -143,7 +143,7 @@ export const situationMessages: Translated<typeof spanish> = {
   expired: {
     word: 'Expired',
     headline: 'The time to pay ended and the transfer was cancelled',
-    lead: 'We received no payment. If you have already paid, do nothing: when the money arrives, we tell you here what comes next.',
+    lead: 'We received no payment. If you have already paid, do nothing: when the money arrives, we will tell you here what comes next.',
     now: '',
   },
   'expired-refund': {
@@ -155,7 +155,7 @@ export const situationMessages: Translated<typeof spanish> = {
   cancelled: {
     word: 'Cancelled',
     headline: 'This transfer was cancelled',
-    lead: 'No money moved. If you pay anyway, we refund you.',
+    lead: 'No money moved. If you pay anyway, we will refund you.',
     now: '',
   },
   'cancelled-refund': {

@@ -42,7 +42,7 @@ export const transferMessages: Translated<typeof spanish> = {
     apply: 'Filter',
     clear: 'Clear filters',
     faults: {
-      shape: 'Write the date with day, month and year. For example, 24/11/2026.',
+      shape: 'Enter the date with day, month and year. For example, 24/11/2026.',
       order: 'The last day is before the first. Choose the same day or a later one.',
     },
   },
@@ -63,7 +63,7 @@ export const transferMessages: Translated<typeof spanish> = {
     'sent-to-bank': 'Sent to the bank',
     delivered: 'Delivered',
     returned: 'Returned by the bank',
-    'needs-correction': 'Correct details',
+    'needs-correction': 'Details to correct',
     refunding: 'Refunding you',
     refunded: 'Refunded',
     expired: 'Expired',
@@ -216,7 +216,7 @@ export const transferMessages: Translated<typeof spanish> = {
   cancel: {
     open: 'Cancel transfer',
     title: 'Cancel the transfer of {amount} to {name}?',
-    unpaid: 'No charge has been made. You lose the price you fixed.',
+    unpaid: 'No charge has been made. You lose your fixed price.',
     paid: 'We refund {received} to the account you paid from.',
     reviewed:
       'First the check has to end. Then we refund {received} to the account you paid from and nothing is sent.',

@@ -9,7 +9,7 @@ export const accountMessages: Translated<typeof spanish> = {
   addCompany: 'Add a company',
   signedInAs: 'Signed in as {email}',
   profile: 'Profile',
-  members: 'People of the company',
+  members: 'People at the company',
   statements: 'Documents',
   referrals: 'Invitations and rewards',
   security: 'Security',

@@ -17,8 +17,8 @@ export const proofMessages: Translated<typeof spanish> = {
   useTotp: 'Use the code app',
   remember: 'Do not ask on this device for 30 days',
   submit: 'Confirm',
-  missing: 'Write the code',
-  wrong: 'That code does not match. Write the one that the app shows now.',
+  missing: 'Enter the code',
+  wrong: 'That code does not match. Enter the one that the app shows now.',
   mailWrong:
     'That is not the latest code. {left, plural, =0 {Ask for a new one.} one {One attempt left.} other {# attempts left.}}',
   mailExpired: 'That code has expired. Ask for a new one.',

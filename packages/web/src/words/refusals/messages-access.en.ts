@@ -43,9 +43,9 @@ export const accessMessages: Translated<typeof spanish> = {
     next: 'Check the code or use another second factor.',
   },
   'sign-in-expired': {
-    what: 'More than five minutes have passed since you wrote your password.',
+    what: 'More than five minutes have passed since you entered your password.',
     money: 'Nothing changed in your account.',
-    next: 'Write it again to sign in.',
+    next: 'Enter it again to sign in.',
   },
   'sign-in-again': {
     what: 'You signed in more than fifteen minutes ago.',
@@ -55,7 +55,7 @@ export const accessMessages: Translated<typeof spanish> = {
   'second-factor-asked': {
     what: 'Your second factor is missing to change the password.',
     money: 'Nothing changed in your account.',
-    next: 'Write the code of your app or a recovery code.',
+    next: 'Enter the code of your app or a recovery code.',
   },
   'last-factor': {
     what: 'It is your only second factor and your account needs one.',

@@ -3,7 +3,7 @@ import type { pendingMessages as spanish } from './messages-pending.es.ts'
 
 export const pendingMessages: Translated<typeof spanish> = {
   'blocked-by-pending-item': {
-    what: 'Before you send, something is missing from you.',
+    what: 'Before you send, we need something from you.',
     money: 'No charge was made.',
     next: 'Complete it now and then go back to where you were.',
   },

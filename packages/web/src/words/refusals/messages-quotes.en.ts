@@ -10,17 +10,17 @@ export const quotesMessages: Translated<typeof spanish> = {
   'amount-below-minimum': {
     what: 'The amount is lower than the minimum of {minimum}.',
     money: 'No charge was made.',
-    next: 'Write a higher amount.',
+    next: 'Enter a higher amount.',
   },
   'amount-above-maximum': {
     what: 'The amount is higher than what you can send now: {maximum}.',
     money: 'No charge was made.',
-    next: 'Write a lower amount.',
+    next: 'Enter a lower amount.',
   },
   'receives-nothing': {
     what: 'That amount does not cover the fee.',
     money: 'No charge was made.',
-    next: 'Write a higher amount.',
+    next: 'Enter a higher amount.',
   },
   'not-selling': {
     what: 'We are not taking new transfers for now.',

@@ -4,7 +4,7 @@ import type { referralsMessages as spanish } from './messages-referrals.es.ts'
 export const referralsMessages: Translated<typeof spanish> = {
   'code-unknown': {
     what: 'This invitation code does not exist.',
-    money: 'Your account and your money stay the same.',
+    money: 'Your account and your money are not affected.',
     next: 'Ask the person who invited you to send it again, or continue without a code.',
   },
   'own-code': {
@@ -14,7 +14,7 @@ export const referralsMessages: Translated<typeof spanish> = {
   },
   'invited-too-late': {
     what: 'You can use only one code, before your first transfer.',
-    money: 'Your account and your transfers stay the same.',
+    money: 'Your account and your transfers are not affected.',
     next: 'Invite other people with your own code.',
   },
   'no-reward': {

@@ -43,7 +43,7 @@ export const transfersMessages: Translated<typeof spanish> = {
     next: 'Confirm your identity to start sending.',
   },
   'signatures-needed': {
-    what: 'According to your company’s powers, for this amount {missing, plural, one {one signature is missing} other {# signatures are missing}}.',
+    what: 'According to your company’s signing powers, for this amount {missing, plural, one {one signature is missing} other {# signatures are missing}}.',
     money: 'No charge was made.',
     next: 'Ask for the signature: {names} can sign.',
   },
@@ -68,7 +68,7 @@ export const transfersMessages: Translated<typeof spanish> = {
     next: 'Withdraw this request and ask for the signatures again with the current details.',
   },
   'signing-power-missing': {
-    what: 'You cannot sign this transfer for your company: {reason, select, unnamed {its powers do not name you} limit {the amount is above what they allow you} other {people who sign with you are missing}}.',
+    what: 'You cannot sign this transfer for your company: {reason, select, unnamed {its signing powers do not name you} limit {the amount is above what they allow you} other {people who must sign with you are missing}}.',
     money: 'No charge was made.',
     next: 'To send, {reason, select, absent {add who is missing to the account: {names}} limit {lower the amount or ask someone with more power to do it} other {ask a representative with power to do it}}.',
   },

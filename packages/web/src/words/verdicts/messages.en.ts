@@ -8,7 +8,7 @@ export const verdictMessages: Translated<typeof spanish> = {
   nameRefused: 'We could not accept “{name}”',
   nameReasons: {
     'not-in-document': 'It is not the name on your document.',
-    'not-a-legal-name': 'It is not a legal name: write it in full.',
-    'document-needed': 'We need a document that shows it. Write to us and we tell you how to send it.',
+    'not-a-legal-name': 'It is not a legal name: enter it in full.',
+    'document-needed': 'We need a document that shows it. Write to us and we will tell you how to send it.',
   },
 }

@@ -22,11 +22,11 @@ export const invitationMessages: Translated<typeof spanish> = {
   declineText: 'The link will stop working. The company can invite you again.',
   back: 'Back',
   declined: 'You declined the invitation',
-  declinedText: '{company} did not add you. Your account stays the same.',
+  declinedText: '{company} did not add you. Your account is not affected.',
   home: 'Go to the home page',
   knows: 'What changes if you accept',
   knowsText:
-    'The people of the company see your name and your role. They do not see your personal transfers.',
+    'The people at the company see your name and your role. They do not see your personal transfers.',
   otherAccount: 'Sign in with another account',
   list: {
     title: 'Invitations',

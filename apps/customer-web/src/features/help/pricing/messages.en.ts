@@ -9,7 +9,7 @@ export const pricingMessages: Translated<typeof spanish> = {
   how: {
     title: 'How the price is made up',
     inside:
-      'The fee is included in what you send: you pay the amount you write and nothing else. We convert the rest and deliver it.',
+      'The fee is included in what you send: you pay the amount you enter and nothing else. We convert the rest and deliver it.',
     fee: 'Fee: {fixed} plus {percent} of what you send, with IVA (VAT) of {iva} % included.',
     spread:
       'Exchange rate: the mid-market rate plus a difference of {percent}. We show both, with the time and the source.',
@@ -40,10 +40,11 @@ export const pricingMessages: Translated<typeof spanish> = {
     text: `- **If you cancel before conversion.** We refund everything you paid, with the fee and the IVA.
 - **If the transfer cannot be delivered.** We refund everything you paid, with the fee and the IVA. If the exchange rate changed, we pay the difference.
 - **If you pay too much, twice or after cancelling.** We refund the excess on the same working day.
-- **If money is missing when the time to pay ends.** You choose: we send what arrived at the fixed exchange rate, or we refund it. If you do not answer, we refund it on the next working day.
+- **If money is missing when the time to pay ends.** You choose: we send what arrived at the fixed exchange rate, or we refund it. If you do not answer, we will refund it on the next working day.
 - **If the payment comes from another RUT.** We do not use it: we return it to the account it came from on the next working day.
 - **The exception.** If the destination bank returns a transfer for the second time in 12 months because of details you corrected, or returns it after delivery, we convert the money to pesos at that day’s exchange rate and deduct what the returning bank charges. We tell you before you confirm.
-Every refund goes to the account you paid from, or to another with your own RUT. Never to another person’s.`,
+
+Every refund goes to the account you paid from, or to another with the same RUT. Never to another person’s.`,
   },
   limits: {
     title: 'Limits by level',

@@ -21,7 +21,7 @@ export const questionMessages: Translated<typeof spanish> = {
   },
   contact: {
     threads: 'Your conversations with us',
-    title: 'Did you not find what you were looking for?',
+    title: 'Could not find what you were looking for?',
     text: 'If you already have a transfer, write to us from its page: then we know which one it is. For a complaint there is a form with a case number and a set time for the answer.',
     email: 'Email',
     phone: 'Phone',
@@ -60,12 +60,13 @@ export const questionMessages: Translated<typeof spanish> = {
       answer: `- To be 18 or older.
 - To have a RUT (Chilean tax number).
 - An account in your name at a bank in Chile.
+
 You can see prices without an account. To send, we first confirm your identity.`,
     },
     empresa: {
       question: 'Can a company send?',
       answer:
-        'Yes. When you create your account you choose who it is for; if you have an account of your own, you add the company from your profile. You complete the company file and invite other people. The company sends through the people it authorises. If its powers are joint, for now it can see prices but not send.',
+        'Yes. When you create your account you choose who it is for; if you have an account of your own, you add the company from your profile. You complete the company file and invite other people. The company sends through the people it authorises. If its signing powers are joint, for now it can see prices but not send.',
     },
     paises: {
       question: 'Which countries can I send to?',
@@ -84,7 +85,7 @@ You can see prices without an account. To send, we first confirm your identity.`
     'otra-persona': {
       question: 'Can another person pay for me?',
       answer:
-        'No. We only use payments that come from an account with your own RUT. If a payment arrives from another RUT, we return it to the account it came from on the next working day, and your transfer stays unpaid.',
+        'No. We only use payments that come from an account with the same RUT as yours. If a payment arrives from another RUT, we will return it to the account it came from on the next working day, and your transfer stays unpaid.',
     },
     partes: {
       question: 'Can I pay in parts?',
@@ -94,7 +95,7 @@ You can see prices without an account. To send, we first confirm your identity.`
     tarde: {
       question: 'What if I pay after the time to pay?',
       answer:
-        'If the exchange rate is better for you, we use it. If it is worse, we ask you first; without an answer within one working day, we refund everything. If you fixed how much your recipient gets, we do not lower it unless you accept.',
+        'If the exchange rate is better for you, we use it. If it is worse, we will ask you first; without an answer within one working day, we will refund everything. If you fixed how much your recipient gets, we do not lower it unless you accept.',
     },
     donde: {
       question: 'Where is my money?',
@@ -114,27 +115,27 @@ You can see prices without an account. To send, we first confirm your identity.`
     comprobante: {
       question: 'How does my recipient know that a receipt is genuine?',
       answer:
-        'Each receipt has a code. Write it in Verify a receipt and you will see how the transfer stands today.',
+        'Each receipt has a code. Enter it in Verify a receipt and you will see how the transfer stands today.',
     },
     revision: {
       question: 'Why is my transfer being checked?',
       answer:
-        'We check some transfers before we send them, and we also make random checks. In your transfer you see until when, which team checks it and whether something is missing from you. Meanwhile your money does not move.',
+        'We check some transfers before we send them, and we also carry out random checks. In your transfer you see until when, which team checks it and whether we need something from you. Meanwhile your money does not move.',
     },
     cancelar: {
       question: 'Can I cancel?',
       answer:
-        'Yes, free of charge, until we start converting your money: we refund everything. After that we can ask the destination bank to return it. It does not always agree, and we tell you how long that takes.',
+        'Yes, free of charge, until we start converting your money: we refund everything. After that we can ask the destination bank to return it. It does not always agree, and we will tell you how long that takes.',
     },
     'datos-malos': {
       question: 'I made a mistake in the account details',
       answer:
-        'If the destination bank rejects the payment, we tell you and you can correct the details. If you do not correct them within 5 working days, we refund everything you paid.',
+        'If the destination bank rejects the payment, we will tell you and you can correct the details. If you do not correct them within 5 working days, we will refund everything you paid.',
     },
     devolucion: {
       question: 'When and where does a refund arrive?',
       answer:
-        'We refund what you paid in excess on the same working day, and a transfer that could not be delivered when the bank returns the money to us. Always to the account you paid from or to another with your own RUT.',
+        'We refund what you paid in excess on the same working day, and a transfer that could not be delivered when the bank returns the money to us. Always to the account you paid from or to another with the same RUT.',
     },
     reclamo: {
       question: 'I want to make a complaint',

@@ -22,11 +22,13 @@ export const regulationMessages: Translated<typeof spanish> = {
     uaf: {
       title: 'Unidad de Análisis Financiero (UAF, financial intelligence unit)',
       text: `It supervises money transfer companies. Ley 19.913 (anti-money-laundering law) requires us to register, to have a compliance officer, to know each customer and to keep records. The rules are in Circular 62 of 2025.
+
 That is why we ask for your identity, the purpose of each transfer and, above certain amounts, where the money comes from.`,
     },
     cmf: {
       title: 'Comisión para el Mercado Financiero (CMF, financial market commission)',
       text: `In Chile there is no special licence to send money abroad, and the CMF does not supervise this activity. Ley 21.521, known as Ley Fintec, regulates other services that we do not provide here: investment, custody, crowdfunding and open finance.
+
 We do not hold balances either: that requires another authorisation. Each transfer is paid and delivered separately, and what is not delivered is refunded to you. Your money in transit is not a deposit and does not have the state guarantee of bank deposits.`,
     },
     sernac: {

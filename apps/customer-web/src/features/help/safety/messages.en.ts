@@ -23,7 +23,7 @@ export const safetyMessages: Translated<typeof spanish> = {
 - **Prizes, romances and jobs.** Nobody you have not met in person needs you to send them money.
 - **Lending your account.** Sending on behalf of others, even if they pay you, can make you liable for a crime.`,
     address:
-      'Our address is {address}. Check it in the browser’s address bar before you write your password.',
+      'Our address is {address}. Check it in the browser’s address bar before you enter your password.',
   },
   report: {
     title: 'If you believe you were deceived',

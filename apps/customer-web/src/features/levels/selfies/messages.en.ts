@@ -12,7 +12,7 @@ export const selfieMessages: Translated<typeof spanish> = {
   },
   field: 'Your selfie',
   again: 'Take another photo',
-  waits: 'We received your photo. A person of our team compares it.',
+  waits: 'We received your photo. Someone on our team compares it.',
   retake: 'If it did not turn out well, take another: it replaces the previous one.',
   other: {
     title: 'We will verify your identity in another way',

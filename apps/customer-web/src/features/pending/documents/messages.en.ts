@@ -12,7 +12,7 @@ export const documentItemMessages: Translated<typeof spanish> = {
     },
     leads: {
       'id-expired-chilean':
-        'It expired on {date}. Send us the new one to continue sending; your transfers under way stay the same.',
+        'It expired on {date}. Send us the new one to continue sending; your transfers under way are not affected.',
       'id-expired-foreign':
         'It expired on {date}. Send us the new one and the proof of its renewal to continue sending.',
       'id-expired': 'It expired on {date}. Send us a valid one to continue sending; it can be your cédula.',
@@ -37,7 +37,7 @@ export const documentItemMessages: Translated<typeof spanish> = {
     endsHint: 'As it appears on the document: day, month and year.',
     endsRead: 'We read it from your document. Check day, month and year.',
     missing: 'Missing: {field}.',
-    endsWrong: 'Write the date with day, month and year. For example, 24/11/2031.',
+    endsWrong: 'Enter the date with day, month and year. For example, 24/11/2031.',
     fields: { type: 'the document', nationality: 'the nationality', printedEnd: 'the expiry date' },
     goOn: 'Continue to the photos',
     change: 'It is another document',
@@ -72,13 +72,14 @@ export const documentItemMessages: Translated<typeof spanish> = {
       'You can use the certificate of residence in process, the application for a new cédula or the resolution that renews your permit.',
     found: 'What we found',
     next: 'What happens next',
-    nextText: 'A person of our team checks it; when you send it, you see by when. We email you when it ends.',
+    nextText:
+      'Someone on our team checks it; when you send it, you see by when. We will email you when it ends.',
   },
   waiting: {
     title: 'We are checking it',
     since: 'You sent it',
     by: 'We answer by',
-    text: 'You can close this page: we email you. If something is missing, we tell you what and why.',
+    text: 'You can close this page: we will email you. If something is missing, we will tell you what and why.',
     goOn: 'Continue with what you were doing',
   },
   list: {
@@ -123,6 +124,6 @@ export const documentItemMessages: Translated<typeof spanish> = {
     title: 'Evidence of the source of the money',
     page: 'Document {page}',
     example:
-      'You can use the deed of a sale, a loan settlement, statements or the income tax return that shows the amount.',
+      'You can use the deed of a sale, a loan disbursement statement, account statements or the income tax return that shows the amount.',
   },
 }

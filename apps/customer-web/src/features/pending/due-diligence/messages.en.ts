@@ -18,7 +18,7 @@ export const diligenceMessages: Translated<typeof spanish> = {
     lead: 'One document is enough, if it covers the amount.',
     kinds: {
       payslips: 'Your last three payslips',
-      pension: 'The receipt of your pension or withdrawal',
+      pension: 'Proof of your pension or withdrawal',
       'tax-return': 'Your last income tax return (formulario 22)',
       'sale-deed': 'The deed or contract of something you sold',
       'loan-contract': 'The contract of a loan from a bank or cooperative',
@@ -31,7 +31,7 @@ export const diligenceMessages: Translated<typeof spanish> = {
   },
   next: {
     title: 'What happens next',
-    text: 'A person of our team checks it; when you send it, you see by when. Once we accept it, you can make the transfer; before that we charge nothing.',
+    text: 'Someone on our team checks it; when you send it, you see by when. Once we accept it, you can make the transfer; before that we charge nothing.',
   },
   refused: {
     title: 'Evidence missing',
@@ -45,9 +45,10 @@ export const diligenceMessages: Translated<typeof spanish> = {
   },
   waiting: {
     title: 'We are checking what you sent',
-    text: 'We answer before {when}. Meanwhile you can send lower amounts.',
+    text: 'We will answer before {when}. Meanwhile you can send lower amounts.',
   },
-  notMine: 'Someone who can sign for the company provides it. You can see it here and send lower amounts.',
+  notMine:
+    'Someone who can sign for the company must provide it. You can see it here and send lower amounts.',
   smaller: 'Send a lower amount',
   write: 'Send it by message',
   failed: 'We could not load your amounts',

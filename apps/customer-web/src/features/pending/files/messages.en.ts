@@ -3,7 +3,7 @@ import type { fileItemMessages as spanish } from './messages.es.ts'
 
 export const fileItemMessages: Translated<typeof spanish> = {
   goOn: 'Continue',
-  whoActs: 'Another person of the company does this',
+  whoActs: 'Someone else at the company does this',
   whoActsText: 'You can see it, but only whoever manages the company’s account can complete it.',
   person: {
     title: 'Complete your details to send',
@@ -43,15 +43,15 @@ export const fileItemMessages: Translated<typeof spanish> = {
     soon: 'We compare your details with the Registro Civil (civil registry). It almost always takes less than a minute.',
     next: 'What happens next',
     nextText:
-      'We email you when it ends. If something is missing, we tell you what, and you correct it without writing the rest again.',
+      'We will email you when it ends. If something is missing, we will tell you what, and you correct it without entering the rest again.',
     goOn: 'Continue to the page you opened',
     quote: 'See the price of a transfer',
   },
   thread: {
     title: 'Do you want to tell us something?',
-    lead: 'Write to us about this check. A person of our team answers you.',
-    answerBy: 'If you write now, we answer before {when}.',
-    waiting: 'We answer before {when}.',
+    lead: 'Write to us about this check. Someone on our team will answer you.',
+    answerBy: 'If you write now, we will answer before {when}.',
+    waiting: 'We will answer before {when}.',
     failed: 'We could not load the messages',
   },
   company: {
@@ -77,7 +77,7 @@ export const fileItemMessages: Translated<typeof spanish> = {
     begin: 'Continue with: {section}',
     submit: 'Send the company file',
     after:
-      'A person of the team checks it within {days, plural, one {# working day} other {# working days}} and emails you.',
+      'Someone on our team checks it within {days, plural, one {# working day} other {# working days}} and will email you.',
     measured: 'Nine in ten finish within {hours, plural, one {# working hour} other {# working hours}}.',
     failed: 'We could not load the company file',
     step: 'Part {at} of {of}',
@@ -100,7 +100,7 @@ export const fileItemMessages: Translated<typeof spanish> = {
       registryCodeHint:
         'It is on the certificate of the Registro de Empresas y Sociedades. Copy upper and lower case exactly.',
       activity: 'Main activity',
-      activityHint: 'Write one or more words in Spanish, or the SII code, and choose it.',
+      activityHint: 'Enter one or more words in Spanish, or the SII code, and choose it.',
       sections: {
         A: 'Agriculture, livestock, forestry and fishing',
         B: 'Mining and quarrying',
@@ -132,10 +132,10 @@ export const fileItemMessages: Translated<typeof spanish> = {
       title: 'Where is the company?',
       lead: 'Destination banks ask for the company’s address.',
       comuna: 'Comuna (municipality)',
-      comunaHint: 'Write a part of the name and choose it.',
+      comunaHint: 'Enter a part of the name and choose it.',
       street: 'Street',
       number: 'Number',
-      numberHint: 'If it has none, write s/n.',
+      numberHint: 'If it has none, enter s/n.',
       unit: 'Office, shop or flat',
     },
     use: {
@@ -158,7 +158,7 @@ export const fileItemMessages: Translated<typeof spanish> = {
       foreign: 'Document of {country}',
       number: 'Document number',
       share: 'Share in %',
-      shareHint: 'For example, 33,33 or 1/3. If they have none, write 0.',
+      shareHint: 'For example, 33,33 or 1/3. If they have none, enter 0.',
       kind: 'Who it is',
       kinds: {
         person: 'A person',
@@ -205,7 +205,7 @@ export const fileItemMessages: Translated<typeof spanish> = {
         known: 'Already identified',
       },
       known: 'They have their own Puente account with a valid document. There is nothing to send.',
-      waiting: 'We received the document. A person of the team is checking it.',
+      waiting: 'We received the document. Someone on our team is checking it.',
       accepted: 'Valid until {date}. There is nothing to send.',
       expired: 'The one we had expired on {date}. Send a valid one.',
       which: 'Which document of {name} are you going to send?',
@@ -227,7 +227,7 @@ export const fileItemMessages: Translated<typeof spanish> = {
     faults: {
       'already-past': 'That document has expired. Send a valid one.',
       twice: 'This person is already in the list.',
-      'not-a-share': 'Write a percentage between 0 and 100 or a fraction. For example, 33,33 or 1/3.',
+      'not-a-share': 'Enter a percentage between 0 and 100 or a fraction. For example, 33,33 or 1/3.',
       bearer: 'We do not accept bearer shares. Add who holds them and send the register of shareholders.',
       'without-owners': 'The partners of this company have yet to be added.',
       'without-principal': 'Add the person on whose behalf the nominee acts.',
@@ -236,7 +236,7 @@ export const fileItemMessages: Translated<typeof spanish> = {
         'There are more than ten companies between this partner and yours. Write to us to review it with you.',
       'over-the-whole': 'The shares add up to more than 100 %. Lower one of them.',
       'nobody-controls': 'Tick who controls the company.',
-      'not-an-amount': 'Write an amount in pesos, without decimals. For example, 5.000.000.',
+      'not-an-amount': 'Enter an amount in pesos, without decimals. For example, 5.000.000.',
       'unknown-activity': 'Choose an activity from the list.',
       'unknown-type': 'Choose a type from the list.',
       accepted: 'This part has been accepted and cannot be changed.',
@@ -255,14 +255,14 @@ export const fileItemMessages: Translated<typeof spanish> = {
     signs: 'Characters that the bank does not accept: {signs}',
     label: 'Name you want to send with',
     hintDocument: 'If it is the one on your document, it is ready at once. A person checks any other name.',
-    hint: 'A person of the team checks it. When you ask for it, you see by when.',
+    hint: 'Someone on our team checks it. When you ask for it, you see by when.',
     useDocument: 'Use the name on my document',
     submit: 'Use this name',
-    missing: 'Write the name you want to send with',
+    missing: 'Enter the name you want to send with',
     cannot:
-      'It has characters that banks do not accept. Write it with letters only. For example, María José Fernández Soto.',
+      'It has characters that banks do not accept. Enter it with letters only. For example, María José Fernández Soto.',
     waitingTitle: 'We are checking your name',
-    waiting: 'You asked to send as {name}. We answer by {when} at the latest.',
+    waiting: 'You asked to send as {name}. We will answer by {when} at the latest.',
     failed: 'We could not load your name',
   },
   eap: {

@@ -16,7 +16,7 @@ export const formMessages: Translated<typeof spanish> = {
     link: 'Link',
     copy: 'Copy',
     share: 'Share',
-    shareText: 'To send you money I need the details of your account. Write them here:',
+    shareText: 'To send you money I need the details of your account. Enter them here:',
     whatsapp: 'Send by WhatsApp',
   },
   open: {

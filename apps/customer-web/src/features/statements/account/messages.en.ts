@@ -25,7 +25,7 @@ export const accountMessages: Translated<typeof spanish> = {
     },
     submit: 'Download statement',
     faults: {
-      format: 'Write the date with day, month and year. For example, 24/11/2026.',
+      format: 'Enter the date with day, month and year. For example, 24/11/2026.',
       'before-start': 'The last day is before the first. Choose the same day or a later one.',
       'in-the-future': 'That date has not come yet. Choose today or an earlier one.',
       'too-long': 'A statement covers up to 366 days. Choose a shorter period.',
@@ -45,7 +45,7 @@ export const accountMessages: Translated<typeof spanish> = {
     failed: 'We could not load your statements',
     empty: 'You have not requested any statement yet',
     emptyText:
-      'We keep each one here with its document number. You can download it again if the transfers have not changed.',
+      'We keep each one here with its document number (folio). You can download it again if the transfers have not changed.',
     period: 'From {from} to {to}',
     facts: 'Document number {folio}, issued on {at}',
     sums: '{count, plural, =0 {No transfers} one {One transfer} other {{shown} transfers}}, {amount} in transfers',

@@ -22,7 +22,7 @@ export const threadMessages: Translated<typeof spanish> = {
     back: 'Conversations',
     folio: 'Case number {folio}',
     transfer: 'See the transfer',
-    answerBy: 'We answer before {when}.',
+    answerBy: 'We will answer before {when}.',
     messages: 'Messages',
     earlier: 'See earlier messages',
     earlierFailed: 'We could not load the earlier messages',
@@ -69,6 +69,6 @@ export const threadMessages: Translated<typeof spanish> = {
   help: {
     title: 'Do you need help with this transfer?',
     lead: 'Write to us here and we see your message together with the details of the transfer.',
-    answerBy: 'If you write now, we answer before {when}.',
+    answerBy: 'If you write now, we will answer before {when}.',
   },
 }
