@@ -148,7 +148,7 @@ export const onboardingMessages: Translated<typeof spanish> = {
   card: {
     title: 'You have yet to confirm your identity',
     draft: 'With your identity card at hand it takes about five minutes. After that, you can send.',
-    submitted: 'We are comparing your details. We tell you when it ends.',
+    submitted: 'We are comparing your details. We will tell you when it ends.',
     notConfirmed: 'We could not confirm your identity with the details you sent.',
     go: 'Complete my details',
     see: 'See how it is going',

@@ -70,7 +70,7 @@ export const transfersMessages: Translated<typeof spanish> = {
   'signing-power-missing': {
     what: 'You cannot sign this transfer for your company: {reason, select, unnamed {its signing powers do not name you} limit {the amount is above what they allow you} other {people who must sign with you are missing}}.',
     money: 'No charge was made.',
-    next: 'To send, {reason, select, absent {add who is missing to the account: {names}} limit {lower the amount or ask someone with more power to do it} other {ask a representative with power to do it}}.',
+    next: 'To send, {reason, select, absent {add who is missing to the account: {names}} limit {lower the amount or ask someone with more signing power to do it} other {ask a representative with signing power to do it}}.',
   },
   'not-in-this-state': {
     what: 'The status of the transfer changed and does not allow this step.',

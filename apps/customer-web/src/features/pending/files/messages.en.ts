@@ -77,7 +77,7 @@ export const fileItemMessages: Translated<typeof spanish> = {
     begin: 'Continue with: {section}',
     submit: 'Send the company file',
     after:
-      'Someone on our team checks it within {days, plural, one {# working day} other {# working days}} and will email you.',
+      'Someone on our team will check it within {days, plural, one {# working day} other {# working days}} and email you.',
     measured: 'Nine in ten finish within {hours, plural, one {# working hour} other {# working hours}}.',
     failed: 'We could not load the company file',
     step: 'Part {at} of {of}',
