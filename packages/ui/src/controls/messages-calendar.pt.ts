@@ -1,6 +1,8 @@
 import type { calendarWords as spanish } from './messages-calendar.es.ts'
 
-export const calendarWords: typeof spanish = {
+type CalendarWords = Omit<typeof spanish, 'switchView'> & { switchView: (view: string) => string }
+
+export const calendarWords: CalendarWords = {
   open: 'Abrir o calendário',
   openAt: (date: string) => `Abrir o calendário; a data escolhida é ${date}`,
   calendar: 'Calendário',
