@@ -60,8 +60,8 @@ export const profileMessages: Translated<typeof spanish> = {
       owners: 'sócios',
     },
     at: {
-      profile: 'Você mesmo corrige.',
-      contact: 'Você mesmo muda, em «Como contatamos você».',
+      profile: 'Quem corrige é você.',
+      contact: 'Quem muda é você, em “Como contatamos você”.',
       powers: 'Envie os poderes novos.',
       help: 'Fale conosco e corrigimos.',
     },

@@ -22,7 +22,7 @@ export const referralMessages: Translated<typeof spanish> = {
     title: 'Condições',
     send: 'Conta o primeiro envio de pelo menos {minimum} que chegar ao destino.',
     year: 'Você pode ganhar até {count, plural, one {uma recompensa} other {# recompensas}} em doze meses. Quem se cadastra com seu código sempre ganha a sua.',
-    self: 'Não conta se você convidar a si mesmo, alguém com seu mesmo RUT ou alguém que usa sua mesma conta.',
+    self: 'Não conta convidar a si, alguém com seu mesmo RUT ou alguém que usa sua mesma conta.',
     money:
       'Uma recompensa não é saldo e não pode ser sacada: você a usa em tarifas dos seus envios ou a doa. Não vence.',
   },
