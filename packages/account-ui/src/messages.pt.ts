@@ -9,7 +9,7 @@ export const accountMessages: Translated<typeof spanish> = {
   factor: {
     title: 'Confirme que é você',
     lead: 'Sua conta está protegida com um segundo fator.',
-    over: 'Passaram mais de cinco minutos. Digite de novo seu e-mail e sua senha.',
+    over: 'Já se passaram mais de cinco minutos. Digite de novo seu e-mail e sua senha.',
     again: 'Entrar com outra conta',
   },
   passkeys: {

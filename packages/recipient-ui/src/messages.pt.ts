@@ -23,7 +23,7 @@ export const recipientMessages: Translated<typeof spanish> = {
     nameShort: 'Escreva o nome completo, como aparece no banco. Por exemplo, María José Fernández Soto.',
     nameLong:
       'O nome tem até {longest} caracteres no banco de destino; você digitou {typed}. Deixe os nomes e o primeiro sobrenome.',
-    nameCharacters: 'O nome leva letras. Escreva-o como aparece no banco.',
+    nameCharacters: 'O nome deve ter letras. Escreva-o como aparece no banco.',
     nameSigns:
       'O banco de destino não aceita {signs}. Escreva o nome com letras latinas, como aparece no banco.',
     relationshipMissing: 'Escolha qual é a relação com você',

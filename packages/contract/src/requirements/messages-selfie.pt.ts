@@ -12,5 +12,5 @@ export const selfieConsentTexts: Translated<typeof spanish> = {
 
 {{operator}} é responsável por este dado. Para exercer seus direitos, escreva para {{operatorEmail}}.`,
   provider:
-    'Além disso, enviamos as duas fotos a um serviço que as compara por nossa conta e nos sugere uma resposta. Ele não decide: quem decide é uma pessoa. O serviço não pode guardá-las nem usá-las para outra coisa.',
+    'Além disso, enviamos as duas fotos a um serviço que as compara a nosso pedido e nos sugere uma resposta. Ele não decide: quem decide é uma pessoa. O serviço não pode guardá-las nem usá-las para outra coisa.',
 }

@@ -29,7 +29,7 @@ export const gridWords: typeof spanish = {
   filterPanelAddFilter: 'Adicionar um filtro',
   filterPanelRemoveAll: 'Remover todos',
   filterPanelDeleteIconLabel: 'Remover',
-  filterPanelLogicOperator: 'E ou ou',
+  filterPanelLogicOperator: 'E / ou',
   filterPanelOperator: 'Condição',
   filterPanelOperatorAnd: 'E',
   filterPanelOperatorOr: 'Ou',

@@ -42,7 +42,7 @@ export const accessMessages: Translated<typeof spanish> = {
     doneTitle: 'Sua senha mudou',
     done: 'Encerramos suas sessões abertas. Entre com a senha nova.',
     signIn: 'Entrar',
-    back: 'Voltar para entrar',
+    back: 'Voltar ao login',
   },
   security: {
     title: 'Segurança',

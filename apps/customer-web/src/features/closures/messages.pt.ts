@@ -34,7 +34,7 @@ export const closureMessages: Translated<typeof spanish> = {
   close: 'Encerrar minha conta',
   sure: {
     title: 'Encerrar sua conta?',
-    text: 'A partir de agora você não pode fazer novos envios. Suas sessões terminam quando a conta for encerrada.',
+    text: 'A partir de agora você não pode fazer novos envios. Suas sessões são encerradas quando a conta for encerrada.',
     confirm: 'Encerrar minha conta',
     keep: 'Mantê-la aberta',
   },

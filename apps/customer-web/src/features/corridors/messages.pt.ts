@@ -8,7 +8,7 @@ export const corridorMessages: Translated<typeof spanish> = {
     'Envio de dinheiro do Chile, destino {country}: quanto custa, quanto demora, tarifa, taxa de câmbio, limites e dados de que você precisa.',
   failed: 'Não conseguimos carregar os países',
   recipient: {
-    title: 'O que você precisa de quem recebe',
+    title: 'O que pedir a quem recebe',
     text: 'Peça estes dados como estão no banco. Quem recebe não precisa criar uma conta.',
     name: 'Nome completo',
     nameHint: 'Como aparece na conta do banco.',
@@ -57,7 +57,7 @@ export const corridorMessages: Translated<typeof spanish> = {
   questions: {
     title: 'Perguntas sobre este destino',
     full: {
-      question: 'Chega o valor completo que eu vejo?',
+      question: 'O valor que eu vejo chega completo?',
       answer:
         'Sim. Pagamos pela rede local e o valor que você vê é o que creditamos. O banco do seu destinatário pode cobrar dele para receber.',
     },

@@ -23,7 +23,7 @@ export const customersMessages: Translated<typeof spanish> = {
     none: 'Não assina envios: os poderes da empresa não citam seu nome.',
   },
   change: {
-    open: 'Mudar {name}',
+    open: 'Mudar: {name}',
     action: 'Mudar',
     title: 'Função de {name}',
     role: 'O que pode fazer',

@@ -18,8 +18,8 @@ export const documentMessages: Translated<typeof spanish> = {
   hints: {
     card: 'Mostre a cédula inteira, com os quatro cantos à vista.',
     page: 'Inclua todas as páginas, retas e inteiras.',
-    face: 'Ponha seu rosto dentro do oval, de frente, sem óculos escuros, gorro nem máscara.',
-    faceLight: 'Use boa luz e que ninguém mais saia na foto.',
+    face: 'Coloque seu rosto dentro do oval, de frente, sem óculos escuros, gorro nem máscara.',
+    faceLight: 'Use boa luz. Ninguém mais deve aparecer na foto.',
     faceSize: 'JPEG, PNG ou WebP de até {size}.',
     light: 'Use boa luz, sem reflexos nem dedos sobre os dados.',
     size: 'PDF, JPEG, PNG ou WebP de até {size}.',
@@ -40,8 +40,8 @@ export const documentMessages: Translated<typeof spanish> = {
   sending: 'Enviando {name}: {sent} de {size}.',
   sendingLeft: 'Enviando {name}: {sent} de {size}. {left}',
   left: {
-    seconds: '{count, plural, one {Resta um segundo.} other {Restam uns # segundos.}}',
-    minutes: '{count, plural, one {Resta cerca de um minuto.} other {Restam uns # minutos.}}',
+    seconds: '{count, plural, one {Resta um segundo.} other {Restam cerca de # segundos.}}',
+    minutes: '{count, plural, one {Resta cerca de um minuto.} other {Restam cerca de # minutos.}}',
   },
   paused: 'Sem conexão: enviamos {sent} de {size}. Continuamos daí quando ela voltar.',
   begun: {

@@ -55,7 +55,7 @@ export const limitsMessages: Translated<typeof spanish> = {
     day: '24 horas',
     month: '30 dias',
     year: '12 meses',
-    rolling: 'Contam os envios em vigor, também os que você ainda não pagou. Libera em {when}.',
+    rolling: 'Contam os envios em vigor, também os que você ainda não pagou. O limite é liberado em {when}.',
     rollingNone: 'Contam os envios em vigor, também os que você ainda não pagou.',
     rate: 'Os limites de 24 horas e de 30 dias são fixados em dólares. Aqui estão em pesos, na taxa de câmbio de {when}: {rate} ({pesos}).',
   },

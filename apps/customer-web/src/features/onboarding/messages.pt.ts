@@ -62,7 +62,7 @@ export const onboardingMessages: Translated<typeof spanish> = {
     title: 'Qual é seu telefone?',
     lead: 'Enviamos por SMS só códigos e avisos de problemas com um envio.',
     phone: 'Celular',
-    phoneHint: 'Por exemplo, 9 1234 5678. Se não for do Chile, começa com + e o código do país.',
+    phoneHint: 'Por exemplo, 9 1234 5678. Se não for do Chile, comece com + e o código do país.',
     send: 'Enviar código por SMS',
     codeLead: 'Enviamos um código por SMS para {to}.',
     code: 'Código do SMS',

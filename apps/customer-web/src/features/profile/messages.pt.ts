@@ -99,7 +99,7 @@ export const profileMessages: Translated<typeof spanish> = {
   change: {
     email: 'E-mail novo',
     phone: 'Telefone novo',
-    phoneHint: 'Por exemplo, 9 1234 5678. Se não for do Chile, começa com + e o código do país.',
+    phoneHint: 'Por exemplo, 9 1234 5678. Se não for do Chile, comece com + e o código do país.',
     send: 'Enviar código',
     codeLead: 'Enviamos um código de seis dígitos para {to}. Vence em dez minutos.',
     code: 'Código',

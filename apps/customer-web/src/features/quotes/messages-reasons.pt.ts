@@ -6,9 +6,9 @@ export const reasonMessages: Translated<typeof spanish> = {
   reasons: {
     'rail-hours': 'O banco de destino credita no seu horário de atendimento.',
     'cut-off': 'Pelo horário, o banco processa o envio no próximo dia útil.',
-    weekend: 'Há um fim de semana no meio e os bancos não processam pagamentos.',
-    'holiday-here': 'Há um feriado no Chile no meio.',
-    'holiday-there': 'Há um feriado no país de destino no meio.',
+    weekend: 'Há um fim de semana nesse período e os bancos não processam pagamentos.',
+    'holiday-here': 'Há um feriado no Chile nesse período.',
+    'holiday-there': 'Há um feriado no país de destino nesse período.',
   },
-  fast: 'Não há feriados nem fins de semana no meio: chega no horário normal do banco de destino.',
+  fast: 'Não há feriados nem fins de semana nesse período: chega no horário normal do banco de destino.',
 }

@@ -61,7 +61,7 @@ export const rateMessages: Translated<typeof spanish> = {
     title: 'Mostre no seu site',
     lead: 'Copie este código na sua página: ele mostra a taxa de câmbio de agora e os últimos 30 dias.',
     copy: 'Copiar o código para seu site',
-    frameTitle: 'Taxa de câmbio de {currency} na {brand}',
+    frameTitle: 'Taxa de câmbio de {currency} com {brand}',
   },
   others: 'Outras moedas',
 }

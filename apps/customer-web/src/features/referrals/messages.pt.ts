@@ -20,14 +20,14 @@ export const referralMessages: Translated<typeof spanish> = {
   },
   conditions: {
     title: 'Condições',
-    send: 'Conta o primeiro envio de pelo menos {minimum} que chegar ao destino.',
+    send: 'Vale o primeiro envio de pelo menos {minimum} que chegar ao destino.',
     year: 'Você pode ganhar até {count, plural, one {uma recompensa} other {# recompensas}} em doze meses. Quem se cadastra com seu código sempre ganha a sua.',
     self: 'Não conta convidar a si, alguém com seu mesmo RUT ou alguém que usa sua mesma conta.',
     money:
       'Uma recompensa não é saldo e não pode ser sacada: você a usa em tarifas dos seus envios ou a doa. Não vence.',
   },
   enter: {
-    title: 'Convidaram você?',
+    title: 'Recebeu um convite?',
     lead: 'Digite o código antes do seu primeiro envio. Quando ele chegar, os dois ganham.',
     code: 'Código de convite',
     hint: 'Oito letras e números',

@@ -134,7 +134,7 @@ export const sendMessages: Translated<typeof spanish> = {
       title: 'Estamos procurando sua transferência',
       text: 'Ainda não a vemos. Entre bancos costuma demorar minutos, e às vezes até a manhã seguinte. Não pague outra vez: esta página se atualiza quando chegar.',
       check:
-        'Confira se você transferiu de uma conta em seu nome, e se a mensagem leva a referência {reference}.',
+        'Confira se você transferiu de uma conta em seu nome, e se a mensagem tem a referência {reference}.',
       help: 'Perguntar sobre meu pagamento',
     },
     see: 'Ver o envio',

@@ -31,7 +31,7 @@ export const signatureMessages: Translated<typeof spanish> = {
       '{missing, plural, one {Falta uma assinatura: pode assinar {names}.} other {Faltam # assinaturas: podem assinar {names}.}} Não cobramos nada antes da última.',
     stuck:
       'Segundo os poderes da empresa, faltam pessoas na conta para assiná-lo. Nenhuma cobrança foi feita.',
-    completed: 'Todas as assinaturas estão feitas. Falta pagar o envio.',
+    completed: 'Todas as assinaturas foram feitas. Falta pagar o envio.',
     ended: 'Nenhuma cobrança foi feita.',
   },
   states: {

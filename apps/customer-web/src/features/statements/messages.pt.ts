@@ -5,12 +5,12 @@ export const statementMessages: Translated<typeof spanish> = {
   ask: {
     title: 'Verificar um comprovante ou um extrato',
     lead: 'Digite o código do documento e compare os dados com o comprovante que mostraram a você.',
-    description: 'Comprove se um comprovante ou um extrato de envios é verdadeiro e o que mudou depois.',
+    description: 'Verifique se um comprovante ou um extrato de envios é verdadeiro e o que mudou depois.',
     code: 'Código do comprovante',
     codeHint:
       'Está no rodapé, ao lado do código QR. Você pode digitá-lo com ou sem maiúsculas, hifens e espaços.',
     missing: 'Digite o código do comprovante. Por exemplo, K7MP-Q2RT-X9WA.',
-    shape: 'O código leva só letras, números e hifens. Por exemplo, K7MP-Q2RT-X9WA.',
+    shape: 'O código tem só letras, números e hifens. Por exemplo, K7MP-Q2RT-X9WA.',
     submit: 'Verificar',
   },
   found: {
@@ -53,7 +53,7 @@ export const statementMessages: Translated<typeof spanish> = {
   },
   unknown: {
     title: 'Nenhum documento nosso tem esse código',
-    text: 'Confira cada letra e cada número. Se o deram a você como prova de um pagamento, espere até ver o dinheiro na sua conta.',
+    text: 'Confira cada letra e cada número. Se você o recebeu como prova de um pagamento, espere até ver o dinheiro na sua conta.',
     again: 'Digitar outro código',
     report: 'Avisar sobre uma possível fraude',
   },

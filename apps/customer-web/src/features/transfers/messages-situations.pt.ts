@@ -24,18 +24,18 @@ export const situationMessages: Translated<typeof spanish> = {
     word: 'O prazo venceu',
     headline: 'O prazo para pagar seu envio para {name} venceu',
     lead: 'Recebemos {received}. Em minutos você vê aqui o que pode fazer.',
-    now: 'Vemos como continuar',
+    now: 'Avaliamos como continuar',
   },
   'choose-short': {
     word: 'Decida o que fazemos',
     headline: 'Chegaram {received} de {ordered}: decida o que fazemos',
-    lead: 'O prazo de pagamento venceu com uma parte paga. Temos seu dinheiro e não o enviamos.',
+    lead: 'O prazo de pagamento venceu com uma parte paga. Temos seu dinheiro e ainda não o enviamos.',
     now: 'Aguardamos sua decisão',
   },
   'choose-late': {
     word: 'Decida o que fazemos',
     headline: 'Seu pagamento chegou depois do prazo: decida o que fazemos',
-    lead: 'O preço que você tinha venceu. Temos seus {received} e não os enviamos.',
+    lead: 'O preço que você tinha venceu. Temos seus {received} e ainda não os enviamos.',
     now: 'Aguardamos sua decisão',
   },
   'choose-held': {
@@ -119,7 +119,7 @@ export const situationMessages: Translated<typeof spanish> = {
   refunding: {
     word: 'Devolvendo seu dinheiro',
     headline: 'Estamos devolvendo {refunded} a você',
-    lead: 'Vão para a conta de onde você pagou.',
+    lead: 'O valor vai para a conta de onde você pagou.',
     now: 'Devolvendo {refunded}',
   },
   'refund-rejected': {

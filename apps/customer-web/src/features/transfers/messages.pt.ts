@@ -160,10 +160,10 @@ export const transferMessages: Translated<typeof spanish> = {
   stepStatus: { done: 'Pronto', now: 'Agora', next: 'Depois', problem: 'Com problema' },
   arrival: {
     expected: 'Chega {when}',
-    'waiting-for-payment': 'Chega {when} se você pagar agora. Ao confirmar, estimamos {before}.',
-    checking: 'Chega {when} se a verificação terminar agora. Ao confirmar, estimamos {before}.',
-    'on-hold': 'Chega {when} se a pausa terminar agora. Ao confirmar, estimamos {before}.',
-    left: 'Chega {when}. O dinheiro saiu mais tarde que o previsto: ao confirmar, estimamos {before}.',
+    'waiting-for-payment': 'Chega {when} se você pagar agora. Ao confirmar, a estimativa era {before}.',
+    checking: 'Chega {when} se a verificação terminar agora. Ao confirmar, a estimativa era {before}.',
+    'on-hold': 'Chega {when} se a pausa terminar agora. Ao confirmar, a estimativa era {before}.',
+    left: 'Chega {when}. O dinheiro saiu mais tarde que o previsto: ao confirmar, a estimativa era {before}.',
     late: 'Está demorando mais que o estimado. Acompanhamos o pagamento com o banco de destino.',
   },
   celebration: 'Pronto: o dinheiro chegou.',
@@ -245,7 +245,7 @@ export const transferMessages: Translated<typeof spanish> = {
   },
   fundsSources: {
     salary: 'Salário',
-    savings: 'Poupança',
+    savings: 'Economias',
     business: 'Vendas do meu negócio ou empresa',
     pension: 'Pensão ou aposentadoria',
     sale: 'Venda de um bem',

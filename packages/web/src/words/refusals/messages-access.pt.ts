@@ -43,7 +43,7 @@ export const accessMessages: Translated<typeof spanish> = {
     next: 'Confira o código ou use outro segundo fator.',
   },
   'sign-in-expired': {
-    what: 'Passaram mais de cinco minutos desde que você digitou sua senha.',
+    what: 'Já se passaram mais de cinco minutos desde que você digitou sua senha.',
     money: 'Nada mudou na sua conta.',
     next: 'Digite-a de novo para entrar.',
   },

@@ -73,7 +73,7 @@ export const documentMessages: Translated<typeof spanish> = {
     next: 'Continue de onde parou, ou envie-o de novo.',
   },
   'upload-ended': {
-    what: 'O envio deste arquivo já terminou ou passou mais de um dia.',
+    what: 'O envio deste arquivo já terminou ou já passou mais de um dia.',
     money: 'Nenhum dinheiro foi movimentado.',
     next: 'Escolha o arquivo e envie-o de novo.',
   },

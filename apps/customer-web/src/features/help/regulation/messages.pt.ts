@@ -41,7 +41,7 @@ Também não guardamos saldos: isso exige outra autorização. Cada envio é pag
     },
     tax: {
       title: 'Servicio de Impuestos Internos (SII)',
-      text: 'É a receita federal do Chile. A tarifa paga IVA, que sempre mostramos incluído. O valor que você envia não é uma venda e não paga IVA.',
+      text: 'É a receita federal do Chile. A tarifa paga IVA (imposto sobre o valor agregado), que sempre mostramos incluído. O valor que você envia não é uma venda e não paga IVA.',
     },
     data: {
       title: 'Seus dados pessoais',

@@ -5,7 +5,7 @@ export const safetyMessages: Translated<typeof spanish> = {
   title: 'Segurança',
   lead: 'Como cuidamos do seu dinheiro e dos seus dados, e como reconhecer quem se faz passar por nós.',
   description:
-    'Como protegemos seu dinheiro e seus dados, como reconhecer uma fraude e o que fazer se enganaram você.',
+    'Como protegemos seu dinheiro e seus dados, como reconhecer uma fraude e o que fazer se você sofreu um golpe.',
   protect: {
     title: 'Como protegemos você',
     text: `- **Identidade.** Confirmamos quem é cada cliente antes do primeiro envio.
@@ -25,7 +25,7 @@ export const safetyMessages: Translated<typeof spanish> = {
     address: 'Nosso endereço é {address}. Confira-o na barra do navegador antes de digitar sua senha.',
   },
   report: {
-    title: 'Se acha que enganaram você',
+    title: 'Se você acha que sofreu um golpe',
     text: `- **Cancele o envio.** Faça isso na página dele: se ainda não convertemos o dinheiro, devolvemos tudo.
 - **Mude sua senha.** Se você a digitou em outro site, mude-a aqui e onde usa a mesma.
 - **Avise seu banco.** Todos têm um canal de fraudes que atende 24 horas.

@@ -3,7 +3,7 @@ import type { pendingContactMessages as spanish } from './messages.es.ts'
 
 export const pendingContactMessages: Translated<typeof spanish> = {
   title: 'Confirme como contatamos você',
-  lead: 'É por ali que avisamos sobre seu dinheiro e enviamos os códigos de segurança.',
+  lead: 'Usamos esses contatos para avisar sobre seu dinheiro e enviar os códigos de segurança.',
   both: 'Primeiro seu e-mail, depois seu telefone. Leva dois minutos.',
   one: 'Leva um minuto.',
   email: {

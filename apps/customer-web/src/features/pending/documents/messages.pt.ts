@@ -91,8 +91,8 @@ export const documentItemMessages: Translated<typeof spanish> = {
     open: 'Enviar',
     again: 'Enviar outro',
     back: 'Ver a lista',
-    dueOn: 'Envie até o final de {date}.',
-    howOld: '{months, plural, one {De até um mês.} other {De até # meses.}}',
+    dueOn: 'Envie até o final do dia {date}.',
+    howOld: '{months, plural, one {Emitido há no máximo um mês.} other {Emitido há no máximo # meses.}}',
     holds: 'Aceito até {date}.',
     states: {
       missing: 'Falta',

@@ -3,7 +3,7 @@ import type { diligenceMessages as spanish } from './messages.es.ts'
 
 export const diligenceMessages: Translated<typeof spanish> = {
   title: { person: 'Mostre de onde vem o dinheiro', company: 'Mostre de onde vem o dinheiro' },
-  lead: 'A lei pede que o saibamos acima de certo valor. Você pode continuar enviando valores menores.',
+  lead: 'A lei exige isso acima de certo valor. Você pode continuar enviando valores menores.',
   windows: { day: '24 horas', month: '30 dias', year: '12 meses' },
   amounts: {
     title: 'Seus valores',

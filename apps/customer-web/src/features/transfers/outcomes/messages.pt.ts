@@ -8,11 +8,11 @@ export const outcomeMessages: Translated<typeof spanish> = {
   choice: {
     short: {
       title: 'Chegaram {received} de {ordered}. O que fazemos?',
-      lead: 'O prazo de pagamento venceu com uma parte paga. Temos seu dinheiro e não o enviamos.',
+      lead: 'O prazo de pagamento venceu com uma parte paga. Temos seu dinheiro e ainda não o enviamos.',
     },
     late: {
       title: 'Seu pagamento chegou depois do prazo. O que fazemos?',
-      lead: 'O preço que você tinha venceu. Temos seu dinheiro e não o enviamos.',
+      lead: 'O preço que você tinha venceu. Temos seu dinheiro e ainda não o enviamos.',
     },
     held: {
       title: 'A taxa de câmbio que você tinha venceu. O que fazemos?',
@@ -40,7 +40,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
       'Agora não há uma taxa de câmbio confiável para oferecer um preço. Continuamos procurando e mostramos aqui; você também pode pedir a devolução do seu dinheiro.',
     send: 'Enviar {amount}',
     keep: 'Manter o envio e pagar {amount}',
-    refund: 'Devolver {amount} para mim',
+    refund: 'Receber {amount} de volta',
     price: 'Ver o detalhe do preço',
     over: 'Já não há nada a decidir',
     overText: 'Na página do envio você vê como ele continuou.',
@@ -54,7 +54,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
       'Se você escolher enviar, enviamos o dinheiro quando estiver resolvido. A taxa de câmbio que você escolher se mantém por um dia útil.',
     open: 'Completar o que falta',
     look: 'Ver o andamento',
-    other: 'Outra pessoa da sua empresa completa.',
+    other: 'Quem completa é outra pessoa da sua empresa.',
   },
   correction: {
     open: 'Corrigir os dados',
