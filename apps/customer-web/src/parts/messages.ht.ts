@@ -8,7 +8,7 @@ export const shellMessages: Translated<typeof spanish> = {
     waiting: '{count, plural, one {# bagay pou fè} other {# bagay pou fè}}',
     send: 'Voye',
     transfers: 'Transfè',
-    recipients: 'Moun k ap resevwa',
+    recipients: 'Moun ou yo',
     pricing: 'Pri',
     help: 'Èd',
   },

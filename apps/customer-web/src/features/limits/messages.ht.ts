@@ -7,7 +7,7 @@ export const limitsMessages: Translated<typeof spanish> = {
   failed: 'Nou pa t kapab montre limit ou yo',
   bound: {
     newcomer: 'Ak yon nouvo kont ou ka voye jiska {amount} pou chak transfè.',
-    upTo: 'Kounye a ou ka voye jiska {amount}{reason, select, day {: se sa ki rete nan 24 èdtan ou yo} month {: se sa ki rete nan 30 jou ou yo} corridor { pou chak transfè nan peyi sa a} rail { pou chak transfè: se maksimòm bank li resevwa} evidence { san ou pa montre kote lajan an soti} other { pou chak transfè}}.{when}',
+    upTo: 'Kounye a ou ka voye jiska {amount}{reason, select, day {: se sa ki rete nan limit 24 èdtan ou a} month {: se sa ki rete nan limit 30 jou ou a} corridor { pou chak transfè nan peyi sa a} rail { pou chak transfè: se maksimòm bank li resevwa} evidence { san ou pa montre kote lajan an soti} other { pou chak transfè}}.{when}',
     none: '{reason, select, not_selling {Pou kounye a nou pa pran nouvo transfè. Eseye pita.} restriction {Pou kounye a kont ou pa ka fè nouvo transfè.} open_orders {Ou gen {orders} transfè ki poko peye, se maksimòm nan: peye oswa anile youn.} orders_hour {Ou fè {orders} transfè nan inèdtan, se maksimòm nan.} orders_day {Ou fè {orders} transfè nan 24 èdtan, se maksimòm nan.} day {Ou itilize tout sa ou ka voye nan 24 èdtan.} month {Ou itilize tout sa ou ka voye nan 30 jou.} other {Pou voye plis, montre nou kote lajan an soti.}}{when}',
     again: ' W ap ka voye plis apati {when}.',
   },
@@ -25,7 +25,7 @@ export const limitsMessages: Translated<typeof spanish> = {
   now: {
     title: 'Kounye a ou ka voye',
     bound:
-      '{reason, select, day {Se sa ki rete nan 24 èdtan ou yo.} month {Se sa ki rete nan 30 jou ou yo.} corridor {Se maksimòm pou chak transfè nan peyi sa a.} rail {Se maksimòm bank li resevwa pou chak transfè.} evidence {Se sa ou ka voye san ou pa montre kote lajan an soti.} other {Se maksimòm ou pou chak transfè.}}{when}',
+      '{reason, select, day {Se sa ki rete nan limit 24 èdtan ou a.} month {Se sa ki rete nan limit 30 jou ou a.} corridor {Se maksimòm pou chak transfè nan peyi sa a.} rail {Se maksimòm bank li resevwa pou chak transfè.} evidence {Se sa ou ka voye san ou pa montre kote lajan an soti.} other {Se maksimòm ou pou chak transfè.}}{when}',
     newcomer: 'Se li k ap maksimòm ou pou chak transfè lè w konfime idantite w.',
     send: 'Voye lajan',
     confirm: 'Konfime idantite mwen',

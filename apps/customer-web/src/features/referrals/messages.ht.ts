@@ -22,7 +22,7 @@ export const referralMessages: Translated<typeof spanish> = {
     title: 'Kondisyon',
     send: 'Premye transfè ki omwen {minimum} epi ki rive nan destinasyon li konte.',
     year: 'Ou ka genyen jiska {count, plural, one {yon rekonpans} other {# rekonpans}} nan douz mwa. Moun ki enskri ak kòd ou toujou genyen pa l la.',
-    self: 'Li pa konte si ou envite tèt ou, yon moun ki gen menm RUT ou oswa yon moun ki sèvi ak menm kont ou.',
+    self: 'Li pa konte si ou envite tèt ou, yon moun ki gen menm RUT ou oswa yon moun ki sèvi ak menm kont avè w.',
     money:
       'Yon rekonpans se pa balans epi yo pa ka retire l: ou sèvi avè l pou frè transfè ou yo oswa ou bay li kòm don. Li pa ekspire.',
   },
@@ -60,7 +60,7 @@ export const referralMessages: Translated<typeof spanish> = {
       donated: 'Bay kòm don',
     },
     refunds: 'Frè rekonpans ou yo peye',
-    refund: 'Ranbouse {date} nan kont ou te peye a',
+    refund: 'Ranbouse {date} nan kont ou te peye avè l la',
     transfer: 'Wè transfè a',
   },
   balance: {
@@ -103,7 +103,7 @@ export const referralMessages: Translated<typeof spanish> = {
       keep: 'Nou sere rekonpans ou yo jiska {date}',
     },
     doneTexts: {
-      use: 'Lè pwochen transfè ou rive, w ap wè ranbousman an nan kont ou te peye a.',
+      use: 'Lè pwochen transfè ou rive, w ap wè ranbousman an nan kont ou te peye avè l la.',
       donate: 'Mèsi. N ap remèt kòz la lajan an.',
       keep: 'Ou ka tounen isit la nenpòt lè.',
     },

@@ -9,9 +9,9 @@ export const sendMessages: Translated<typeof spanish> = {
   changeThing: 'Chanje {thing}',
   way: {
     label: 'Etap transfè a',
-    done: '(pare)',
+    done: '(fini)',
     amount: 'Montan',
-    recipient: 'Moun k ap resevwa',
+    recipient: 'Moun',
     purpose: 'Rezon',
     review: 'Verifye',
     pay: 'Peman',

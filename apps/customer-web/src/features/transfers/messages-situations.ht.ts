@@ -4,15 +4,15 @@ import type { situationMessages as spanish } from './messages-situations.es.ts'
 export const situationMessages: Translated<typeof spanish> = {
   unpaid: {
     word: 'Peman ou manke',
-    headline: 'Nou tann peman ou pou voye bay {name}',
+    headline: 'N ap tann peman ou pou voye bay {name}',
     lead: 'Nou poko fè w peye anyen.',
-    now: 'Nou tann peman ou',
+    now: 'N ap tann peman ou',
   },
   'part-paid': {
     word: 'Yon pati manke',
     headline: 'Manke {remaining} pou voye bay {name}',
     lead: 'Nou resevwa {received} pou transfè sa a. Si rès la pa rive alè, se ou ki deside sa nou fè ak lajan sa a.',
-    now: 'Nou tann rès peman ou',
+    now: 'N ap tann rès peman ou',
   },
   'overdue-unpaid': {
     word: 'Dèlè a fini',
@@ -30,19 +30,19 @@ export const situationMessages: Translated<typeof spanish> = {
     word: 'Deside sa nou fè',
     headline: '{received} rive sou {ordered}: deside sa nou fè',
     lead: 'Dèlè pou peye a fini ak yon pati. Nou gen lajan ou epi nou pa voye l.',
-    now: 'Nou tann desizyon ou',
+    now: 'N ap tann desizyon ou',
   },
   'choose-late': {
     word: 'Deside sa nou fè',
     headline: 'Peman ou rive apre dèlè a: deside sa nou fè',
     lead: 'Pri ou te genyen an ekspire. Nou gen {received} ou yo epi nou pa voye yo.',
-    now: 'Nou tann desizyon ou',
+    now: 'N ap tann desizyon ou',
   },
   'choose-held': {
     word: 'Deside sa nou fè',
     headline: 'To chanj ou te genyen an ekspire: deside sa nou fè',
     lead: 'Te gen yon bagay ki manke nan men w epi dèlè nou t ap kenbe l la fini. Nou gen {received} ou yo, an peso epi san konvèti.',
-    now: 'Nou tann desizyon ou',
+    now: 'N ap tann desizyon ou',
   },
   'checking-unpaid': {
     word: 'Ap verifye',
@@ -114,12 +114,12 @@ export const situationMessages: Translated<typeof spanish> = {
     word: 'Enfòmasyon pou korije',
     headline: 'Bank {name} remèt lajan an: verifye enfòmasyon li',
     lead: 'Lajan ou an sekirite avèk nou. Korije enfòmasyon yo epi n ap voye l ankò, oswa mande nou ranbouse w li.',
-    now: 'Nou tann enfòmasyon korije yo',
+    now: 'N ap tann enfòmasyon korije yo',
   },
   refunding: {
     word: 'N ap ranbouse w',
     headline: 'N ap ranbouse w {refunded}',
-    lead: 'Yo prale nan kont ou te peye a.',
+    lead: 'Lajan an prale nan kont ou te peye avè l la.',
     now: 'N ap ranbouse {refunded}',
   },
   'refund-rejected': {
@@ -131,7 +131,7 @@ export const situationMessages: Translated<typeof spanish> = {
   refunded: {
     word: 'Lajan ranbouse',
     headline: 'Nou ranbouse w {refunded}',
-    lead: 'Lajan an nan kont ou te peye a oswa nan sa ou te ban nou an.',
+    lead: 'Lajan an nan kont ou te peye avè l la oswa nan sa ou te ban nou an.',
     now: '',
   },
   'set-off': {
@@ -149,7 +149,7 @@ export const situationMessages: Translated<typeof spanish> = {
   'expired-refund': {
     word: 'Ekspire',
     headline: 'Dèlè pou peye a fini epi transfè a anile',
-    lead: '{refunded} rive apre dèlè a. N ap ranbouse yo nan kont ou te peye a.',
+    lead: '{refunded} rive apre dèlè a. N ap ranbouse yo nan kont ou te peye avè l la.',
     now: '',
   },
   cancelled: {
@@ -161,7 +161,7 @@ export const situationMessages: Translated<typeof spanish> = {
   'cancelled-refund': {
     word: 'Anile',
     headline: 'Transfè sa a anile',
-    lead: 'Apre sa {refunded} rive. N ap ranbouse yo nan kont ou te peye a.',
+    lead: 'Apre sa {refunded} rive. N ap ranbouse yo nan kont ou te peye avè l la.',
     now: '',
   },
   'stopped-unpaid': {

@@ -7,7 +7,7 @@ export const uiMessages: Translated<typeof spanish> = {
   showPassword: 'Montre modpas la',
   hidePassword: 'Kache modpas la',
   copy: 'Kopye',
-  copied: 'Kopye deja',
+  copied: 'Li kopye',
   loading: 'Ap chaje…',
   skipToContent: 'Ale nan kontni an',
   close: 'Fèmen',

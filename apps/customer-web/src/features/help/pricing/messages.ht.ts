@@ -41,7 +41,7 @@ export const pricingMessages: Translated<typeof spanish> = {
 - **Si peman an soti nan yon lòt RUT.** Nou pa sèvi avè l: n ap remèt li nan kont li te soti a jou ouvrab apre a.
 - **Eksepsyon an.** Si bank k ap resevwa a remèt yon transfè yon dezyèm fwa nan 12 mwa pou enfòmasyon ou te korije, oswa li remèt li apre li te livre, nou konvèti lajan an an peso ak to chanj jou sa a epi nou retire sa bank ki remèt li a fè peye. N ap di w sa anvan ou konfime.
 
-Tout ranbousman ale nan kont ou te peye a, oswa nan yon lòt ki gen menm RUT ou. Pa janm nan kont yon lòt moun.`,
+Tout ranbousman ale nan kont ou te peye avè l la, oswa nan yon lòt ki gen menm RUT ou. Pa janm nan kont yon lòt moun.`,
   },
   limits: {
     title: 'Limit pou chak nivo',

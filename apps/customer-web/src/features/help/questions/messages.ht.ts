@@ -134,7 +134,7 @@ Ou ka wè pri yo san kont. Pou voye, nou konfime idantite w anvan.`,
     devolucion: {
       question: 'Kilè ak ki kote yon ranbousman rive?',
       answer:
-        'N ap ranbouse sa ou peye anplis la menm jou ouvrab la, ak lajan yon transfè ki pa t ka livre lè bank k ap resevwa a remèt nou lajan an. Toujou nan kont ou te peye a oswa nan yon lòt ki gen menm RUT ou.',
+        'N ap ranbouse sa ou peye anplis la menm jou ouvrab la, ak lajan yon transfè ki pa t ka livre lè bank k ap resevwa a remèt nou lajan an. Toujou nan kont ou te peye avè l la oswa nan yon lòt ki gen menm RUT ou.',
     },
     reclamo: {
       question: 'Mwen vle pote yon plent',

@@ -20,7 +20,7 @@ export const safetyMessages: Translated<typeof spanish> = {
     text: `- **Modpas ak kòd.** Nou pa janm mande w yo pa telefòn, imèl, mesaj ni rezo sosyal. Si yon moun mande w yo, se pa nou menm.
 - **Kont dwòl.** Kont pou peye a parèt anndan transfè ou. Nou pa janm mande w fè vireman bay yon moun, ni peye ak lajan kripto oswa kat kado.
 - **Prese ak sekrè.** Si y ap pouse w voye touswit, oswa yo mande w pa di pèsonn, kanpe epi pale ak yon moun ou fè konfyans.
-- **Pri, lanmou ak travay.** Pèsonn ou poko janm wè fasafas pa bezwen ou voye lajan ba li.
+- **Lotri, lanmou ak travay.** Pèsonn ou poko janm wè fasafas pa bezwen ou voye lajan ba li.
 - **Prete kont ou.** Voye lajan pou lòt moun, menm si yo peye w, ka fè w responsab yon krim.`,
     address: 'Adrès nou se {address}. Verifye l nan ba navigatè a anvan ou ekri modpas ou.',
   },

@@ -53,13 +53,13 @@ export const trackMessages: Translated<typeof spanish> = {
       'Bank k ap resevwa a pa mete lajan an nan kont lan epi li remèt li. {sender} ka korije enfòmasyon yo.',
     'needs-correction':
       'Gen yon enfòmasyon sou kont lan pou korije. Konfime non ou ak nimewo kont ou ak {sender}.',
-    refunding: 'Lajan an ap tounen nan kont {sender} te peye a.',
-    refunded: 'Lajan an tounen nan kont {sender} te peye a.',
+    refunding: 'Lajan an ap tounen nan kont {sender} te peye avè l la.',
+    refunded: 'Lajan an tounen nan kont {sender} te peye avè l la.',
     expired: 'Peman an pa rive nan dèlè a. {sender} ka fè yon nouvo transfè.',
     cancelled: '{sender} anile transfè a anvan lajan an te soti.',
     stopped: 'Transfè a pa kontinye. {sender} resevwa esplikasyon an.',
   },
-  status: { done: 'Pare', now: 'Kounye a', next: 'Apre', problem: 'Gen pwoblèm' },
+  status: { done: 'Fini', now: 'Kounye a', next: 'Apre', problem: 'Gen pwoblèm' },
   arrival: {
     expected: 'Li ta dwe rive: {when}',
     changed: 'Lè li ta dwe rive a chanje: {when}',
@@ -67,7 +67,7 @@ export const trackMessages: Translated<typeof spanish> = {
   },
   honest:
     'Lè ki rete yo se estimasyon: se bank k ap resevwa a ki mete lajan an nan kont lan. Paj sa a aktyalize poukont li.',
-  celebration: 'Pare: lajan an rive.',
+  celebration: 'Fini: lajan an rive.',
   answer: {
     title: 'Èske lajan an nan kont ou?',
     lead: 'Repons ou ap rive jwenn {sender}. Ou ka reponn yon sèl fwa.',
