@@ -5,7 +5,7 @@ export const accountMessages: Translated<typeof spanish> = {
   cancel: 'Anile',
   keep: 'Kenbe',
   remove: 'Retire',
-  failed: 'Nou pa t kapab montre dezyèm faktè ou yo',
+  failed: 'Nou pa t kapab montre dezyèm faktè w yo',
   factor: {
     title: 'Konfime se ou menm',
     lead: 'Yon dezyèm faktè pwoteje kont ou.',
@@ -14,7 +14,7 @@ export const accountMessages: Translated<typeof spanish> = {
   },
   passkeys: {
     title: 'Kle aksè',
-    none: 'Antre ak anprent dwèt ou, figi ou oswa PIN aparèy ou a, san modpas. Se fason ki pi sekirize a.',
+    none: 'Antre ak anprent dwèt ou, figi w oswa PIN aparèy ou a, san modpas. Se fason ki pi sekirize a.',
     some: 'Ak youn nan kle sa yo, ou antre san modpas.',
     unknown: 'Navigatè sa a pa pran kle aksè. Eseye ak youn ki pi nouvo oswa ak telefòn ou.',
     add: 'Ajoute yon kle',
@@ -74,7 +74,7 @@ export const accountMessages: Translated<typeof spanish> = {
     hint: 'Omwen 12 karaktè. Ou ka sèvi ak yon fraz w ap sonje.',
     missing: 'Chwazi yon modpas',
     submit: 'Chanje modpas',
-    done: 'Modpas ou chanje epi nou fèmen lòt sesyon ou yo.',
+    done: 'Modpas ou chanje epi nou fèmen lòt sesyon w yo.',
   },
   strength: {
     label: 'Fòs modpas la',

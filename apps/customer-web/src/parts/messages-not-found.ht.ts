@@ -3,6 +3,6 @@ import type { notFoundMessages as spanish } from './messages-not-found.es.ts'
 
 export const notFoundMessages: Translated<typeof spanish> = {
   title: 'Paj sa a pa egziste',
-  message: 'Petèt adrès la chanje oswa yon lèt manke. Lajan ou ak transfè ou yo rete menm jan.',
+  message: 'Petèt adrès la chanje oswa yon lèt manke. Lajan w ak transfè w yo rete menm jan.',
   home: 'Ale nan akèy',
 }

@@ -35,7 +35,7 @@ export const shellMessages: Translated<typeof spanish> = {
   title: '{screen} · {brand}',
   failure: {
     title: 'Nou pa t kapab montre paj sa a',
-    message: 'Lajan ou ak transfè ou yo rete menm jan. Eseye ankò nan kèk segonn.',
+    message: 'Lajan w ak transfè w yo rete menm jan. Eseye ankò nan kèk segonn.',
     retry: 'Eseye ankò',
     home: 'Ale nan akèy',
   },

@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts'
 import type { selfieConsentTexts as spanish } from './messages-selfie.es.ts'
 
 export const selfieConsentTexts: Translated<typeof spanish> = {
-  text: `Nou mande w yon foto figi ou pou verifye pyès idantite a se pou ou. Se yon done byometrik: lalwa konsidere l sansib, se pou sa nou bezwen konsantman w byen klè.
+  text: `Nou mande w yon foto figi w pou verifye pyès idantite a se pou ou. Se yon done byometrik: lalwa konsidere l sansib, se pou sa nou bezwen konsantman w byen klè.
 
 - **Poukisa nou sèvi avè l**: sèlman pou konpare l ak foto ki sou dokiman w lan, lè n ap deside si ou monte nivo.
 - **Kiyès ki wè l**: yon moun nan ekip verifikasyon nou an. Nou anrejistre chak fwa moun nan wè l.

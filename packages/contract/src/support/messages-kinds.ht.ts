@@ -5,5 +5,5 @@ export const threadKindNames: Translated<typeof spanish> = {
   transfer: 'Sou yon transfè',
   complaint: 'Plent',
   question: 'Kesyon',
-  file: 'Sou done ou',
+  file: 'Sou done w',
 }

@@ -3,7 +3,7 @@ import type { accessMessages as spanish } from './messages.es.ts'
 
 export const accessMessages: Translated<typeof spanish> = {
   title: 'Konekte',
-  lead: 'Pou voye lajan ak wè transfè ou yo.',
+  lead: 'Pou voye lajan ak wè transfè w yo.',
   email: 'Imèl',
   password: 'Modpas',
   submit: 'Konekte',
@@ -15,7 +15,7 @@ export const accessMessages: Translated<typeof spanish> = {
   locked: {
     title: 'Te gen plizyè tantativ ki pa mache sou aparèy sa a',
     message:
-      'Eseye ankò nan {minutes, plural, one {# minit} other {# minit}}, oswa chanje modpas ou si ou pa sonje l. Transfè ou yo kontinye.',
+      'Eseye ankò nan {minutes, plural, one {# minit} other {# minit}}, oswa chanje modpas ou si ou pa sonje l. Transfè w yo kontinye.',
   },
   complain: 'Ekri nan fòmilè plent lan',
   forgotten: 'Mwen bliye modpas mwen',
@@ -35,12 +35,12 @@ export const accessMessages: Translated<typeof spanish> = {
     password: 'Nouvo modpas',
     factor: 'Kòd aplikasyon w lan oswa kòd sekou',
     factorHint: 'Kont ou gen yon dezyèm faktè: nou mande w li tou.',
-    factorMissing: 'Ekri kòd dezyèm faktè ou a',
+    factorMissing: 'Ekri kòd dezyèm faktè w la',
     submit: 'Chanje modpas',
-    note: 'Lè w chanje l, tout sesyon ou yo sou lòt aparèy ap fèmen.',
+    note: 'Lè w chanje l, tout sesyon w yo sou lòt aparèy ap fèmen.',
     other: 'Sèvi ak yon lòt imèl',
     doneTitle: 'Modpas ou chanje',
-    done: 'Nou fèmen sesyon ou ki te louvri yo. Antre ak nouvo modpas la.',
+    done: 'Nou fèmen sesyon w ki te louvri yo. Antre ak nouvo modpas la.',
     signIn: 'Konekte',
     back: 'Retounen pou konekte',
   },

@@ -22,7 +22,7 @@ export const closureMessages: Translated<typeof spanish> = {
   },
   kept: {
     title: 'Sa nou kenbe ak jiska kilè',
-    text: 'Lalwa oblije nou kenbe done ou, transfè ou ak resi ou yo {years, plural, one {# an} other {# an}} apre fèmti a. Pandan tan sa a ou ka konekte pou wè yo, resevwa ranbousman epi pote plent. N ap ekri w sèlman si lalwa oblije nou.',
+    text: 'Lalwa oblije nou kenbe done w, transfè w ak resi w yo {years, plural, one {# an} other {# an}} apre fèmti a. Pandan tan sa a ou ka konekte pou wè yo, resevwa ranbousman epi pote plent. N ap ekri w sèlman si lalwa oblije nou.',
     again: 'Chak RUT gen yon sèl kont. Si ou vle tounen, ekri nou nan menm kont sa a.',
   },
   company: {
@@ -35,7 +35,7 @@ export const closureMessages: Translated<typeof spanish> = {
   close: 'Fèmen kont mwen',
   sure: {
     title: 'Ou vle fèmen kont ou?',
-    text: 'Apati kounye a ou pa ka fè nouvo transfè. Sesyon ou yo ap fèmen lè kont lan fèmen.',
+    text: 'Apati kounye a ou pa ka fè nouvo transfè. Sesyon w yo ap fèmen lè kont lan fèmen.',
     confirm: 'Fèmen kont mwen',
     keep: 'Kite l louvri',
   },

@@ -5,7 +5,7 @@ export const corridorMessages: Translated<typeof spanish> = {
   title: 'Voye lajan nan {country}',
   lead: 'Ou peye an peso chilyen epi moun nan resevwa nan kont li, nan lajan pa l: {currency}.',
   description:
-    'Konbyen sa koute ak konbyen tan sa pran pou voye lajan soti Chili ale nan {country}: frè, to chanj, limit ak enfòmasyon ou bezwen.',
+    'Konbyen sa koute ak konbyen tan sa pran pou voye lajan soti Chili ale nan {country}: frè, to chanj, limit ak enfòmasyon w bezwen.',
   failed: 'Nou pa t kapab chaje peyi yo',
   recipient: {
     title: 'Sa ou bezwen nan men moun k ap resevwa a',
@@ -38,7 +38,7 @@ export const corridorMessages: Translated<typeof spanish> = {
   limits: {
     title: 'Konbyen ou ka voye',
     least: 'Apati {minimum} pou chak transfè nan peyi sa a.',
-    level: 'Maksimòm nan depann de nivo ou.',
+    level: 'Maksimòm nan depann de nivo w.',
     seeAll: 'Wè limit chak nivo',
   },
   costs: {
@@ -58,7 +58,7 @@ export const corridorMessages: Translated<typeof spanish> = {
     full: {
       question: 'Èske tout montan mwen wè a ap rive?',
       answer:
-        'Wi. Nou peye nan rezo lokal la epi montan ou wè a se li nou mete nan kont lan. Bank moun nan ka fè l peye pou resevwa.',
+        'Wi. Nou peye nan rezo lokal la epi montan w wè a se li nou mete nan kont lan. Bank moun nan ka fè l peye pou resevwa.',
     },
     change: {
       question: 'Èske pri a ka chanje apre mwen konfime?',
@@ -73,7 +73,7 @@ export const corridorMessages: Translated<typeof spanish> = {
     cancel: {
       question: 'Èske mwen ka anile?',
       answer:
-        'Wi, san frè, jiska lè nou kòmanse konvèti lajan ou. Apre sa nou ka mande bank k ap resevwa a remèt li, epi n ap di w dèlè a.',
+        'Wi, san frè, jiska lè nou kòmanse konvèti lajan w. Apre sa nou ka mande bank k ap resevwa a remèt li, epi n ap di w dèlè a.',
     },
   },
   others: 'Lòt destinasyon',

@@ -3,7 +3,7 @@ import type { dataRightsMessages as spanish } from './messages.es.ts'
 
 export const dataRightsMessages: Translated<typeof spanish> = {
   title: 'Done mwen',
-  lead: 'Ki done ou nou kenbe ak sa ou ka mande nou. Se gratis.',
+  lead: 'Ki done w nou kenbe ak sa ou ka mande nou. Se gratis.',
   back: 'Done mwen',
   held: {
     title: 'Sa nou kenbe sou ou',
@@ -12,7 +12,7 @@ export const dataRightsMessages: Translated<typeof spanish> = {
     kept: 'Lalwa oblije nou kenbe l toutotan ou se kliyan ak {years, plural, one {# an} other {# an}} apre. Si ou te mande bloke yon done, nou pa sèvi avè l pou anyen lòt.',
     correct: 'Wè oswa korije',
     blocked:
-      'Done ou yo bloke: nou sèvi ak yo sèlman pou sa lalwa oswa kontra w mande. Ou ka fini blokaj la nan demann ou an.',
+      'Done w yo bloke: nou sèvi ak yo sèlman pou sa lalwa oswa kontra w mande. Ou ka fini blokaj la nan demann ou an.',
   },
   groups: {
     profile: 'Pwofil',
@@ -32,9 +32,9 @@ export const dataRightsMessages: Translated<typeof spanish> = {
     omitted: 'Yo pa gen sa lalwa entèdi nou montre, modpas ou yo ni done lòt moun.',
     json: 'Telechaje an JSON',
     pdf: 'Telechaje an PDF',
-    making: 'N ap prepare done ou yo…',
+    making: 'N ap prepare done w yo…',
     saved: 'Fichye a anrejistre',
-    failed: 'Nou pa t kapab prepare fichye ak done ou yo',
+    failed: 'Nou pa t kapab prepare fichye ak done w yo',
     name: 'done-mwen',
   },
   consents: {
@@ -44,7 +44,7 @@ export const dataRightsMessages: Translated<typeof spanish> = {
     row: 'Vèsyon {version}, ou aksepte l {at}',
     read: 'Li sa ki valab la',
     selfie: {
-      title: 'Foto figi ou',
+      title: 'Foto figi w',
       terms: { given: 'Ou aksepte', refused: 'Ou chwazi yon lòt jan' },
       given: 'Tèks vèsyon {version}, {at}.',
       refused: 'Tèks vèsyon {version}, {at}.',
@@ -59,7 +59,7 @@ export const dataRightsMessages: Translated<typeof spanish> = {
   requests: {
     title: 'Demann mwen yo',
     failed: 'Nou pa t kapab chaje demann ou yo',
-    none: 'Ou pa fè demann sou done ou yo.',
+    none: 'Ou pa fè demann sou done w yo.',
     more: 'Wè plis',
     create: 'Fè yon demann',
     row: '{folio}, resevwa {at}',
@@ -74,12 +74,12 @@ export const dataRightsMessages: Translated<typeof spanish> = {
     portability: 'Pòtabilite',
   },
   hints: {
-    access: 'Konnen ki done ou nou genyen, kote yo soti, pou kisa nou sèvi ak yo ak kiyès nou bay yo.',
+    access: 'Konnen ki done w nou genyen, kote yo soti, pou kisa nou sèvi ak yo ak kiyès nou bay yo.',
     rectification: 'Korije yon done ki pa bon, ki pa konplè oswa ki pa ajou.',
-    erasure: 'Pou nou efase done ou yo. Sa lalwa oblije nou kenbe yo ap rete jiska dèlè yo.',
-    opposition: 'Pou nou pa sèvi ak done ou yo pou yon bagay, tankou voye nouvèl ba ou.',
-    blocking: 'Pou nou sispann sèvi ak done ou yo pandan yon tan, eksepte pou sa lalwa mande.',
-    portability: 'Resevwa done ou yo nan yon fòma yon lòt sèvis ka li.',
+    erasure: 'Pou nou efase done w yo. Sa lalwa oblije nou kenbe yo ap rete jiska dèlè yo.',
+    opposition: 'Pou nou pa sèvi ak done w yo pou yon bagay, tankou voye nouvèl ba ou.',
+    blocking: 'Pou nou sispann sèvi ak done w yo pandan yon tan, eksepte pou sa lalwa mande.',
+    portability: 'Resevwa done w yo nan yon fòma yon lòt sèvis ka li.',
   },
   states: { open: 'Ap tann repons', granted: 'Akòde', refused: 'Rejte', withdrawn: 'Retire' },
   form: {
@@ -91,7 +91,7 @@ export const dataRightsMessages: Translated<typeof spanish> = {
     hint: 'Ekri de ki done l ye ak poukisa. Pa ekri modpas ni nimewo kat.',
     missing: 'Ekri sa w ap mande.',
     submit: 'Voye demann nan',
-    blocked: 'Depi ou voye l, nou sèvi ak done ou yo sèlman pou sa lalwa mande.',
+    blocked: 'Depi ou voye l, nou sèvi ak done w yo sèlman pou sa lalwa mande.',
   },
   page: {
     failed: 'Nou pa t kapab chaje demann ou an',
@@ -107,7 +107,7 @@ export const dataRightsMessages: Translated<typeof spanish> = {
     answerBy: '{name}, nan ekip nou an',
     agency:
       'Si ou pa dakò, ou ka pote plent bay Agencia de Protección de Datos Personales nan 30 jou ouvrab apre ou resevwa repons sa a.',
-    blocked: 'Done ou yo bloke: nou sèvi ak yo sèlman pou sa lalwa oswa kontra w mande.',
+    blocked: 'Done w yo bloke: nou sèvi ak yo sèlman pou sa lalwa oswa kontra w mande.',
     blockedTitle: 'Blokaj la an vigè',
     withdraw: 'Retire demann nan',
     lift: 'Fini blokaj la',
@@ -115,7 +115,7 @@ export const dataRightsMessages: Translated<typeof spanish> = {
     sure: 'Ou vle retire demann {folio}?',
     sureText: 'Nou p ap reponn li ankò. Ou ka fè yon lòt nenpòt lè.',
     sureLift: 'Ou vle fini sa ou te mande nan {folio}?',
-    sureLiftText: 'N ap sèvi ak done ou yo ankò jan l te ye anvan demann ou an.',
+    sureLiftText: 'N ap sèvi ak done w yo ankò jan l te ye anvan demann ou an.',
     keep: 'Retounen',
   },
 }

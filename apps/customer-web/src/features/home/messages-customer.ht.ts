@@ -7,9 +7,9 @@ export const customerMessages: Translated<typeof spanish> = {
   helloCompany: 'Transfè {name}',
   last: 'Dènye transfè yo',
   all: 'Wè tout',
-  none: 'Isit la w ap wè transfè ou yo',
+  none: 'Isit la w ap wè transfè w yo',
   noneText: 'Chwazi yon peyi ak yon montan nan kalkilatris la: ou wè tout pri a anvan ou peye.',
-  failed: 'Nou pa t kapab chaje transfè ou yo',
+  failed: 'Nou pa t kapab chaje transfè w yo',
   quoteOnly: 'Ou ka wè pri yo. Pou voye, nou konfime idantite w anvan.',
   jointPowers:
     'Ou ka wè pri yo. Dapre pouvwa konpayi an, gen moun ki manke nan kont lan pou siyen yon transfè: ajoute yo.',

@@ -10,7 +10,7 @@ export const storyMessages: Translated<typeof spanish> = {
     },
     pay: {
       title: 'Peye nan bank ou',
-      text: 'Ak yon vireman an peso soti nan yon kont ki nan non ou.',
+      text: 'Ak yon vireman an peso soti nan yon kont ki nan non w.',
     },
     arrive: {
       title: 'Li rive nan kont li',
@@ -25,7 +25,7 @@ export const storyMessages: Translated<typeof spanish> = {
       action: 'Louvri yon kont',
     },
     safety: {
-      title: 'Lajan ou separe ak lajan nou',
+      title: 'Lajan w separe ak lajan nou',
       text: 'Sa ou peye rete nan yon kont labank ki pa menm ak pa nou jiska lè l konvèti oswa l ranbouse.',
       action: 'Kijan nou pwoteje w',
     },

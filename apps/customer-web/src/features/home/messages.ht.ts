@@ -11,9 +11,9 @@ export const homeMessages: Translated<typeof spanish> = {
       'Voye lajan soti Chili ale nan lòt peyi ak {brand}: ou wè frè, to chanj ak dat l ap rive anvan ou peye.',
     countries: 'Gade konbyen sa koute pou voye nan',
     facts: {
-      price: 'Pri ou wè a se li ou peye: li fikse pandan 30 minit lè w ap fini transfè ou.',
-      follow: 'Swiv lajan ou etap pa etap, ak lè li ta dwe rive.',
-      cancel: 'Ou ka anile san frè jiska lè nou kòmanse konvèti lajan ou.',
+      price: 'Pri ou wè a se li w ap peye: li fikse pandan 30 minit lè w ap fini transfè w.',
+      follow: 'Swiv lajan w etap pa etap, ak lè li ta dwe rive.',
+      cancel: 'Ou ka anile san frè jiska lè nou kòmanse konvèti lajan w.',
     },
   },
   start: 'Voye {amount}',

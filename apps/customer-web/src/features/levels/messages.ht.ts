@@ -2,13 +2,13 @@ import type { Translated } from '@puente/contract'
 import type { levelMessages as spanish } from './messages.es.ts'
 
 export const levelMessages: Translated<typeof spanish> = {
-  title: 'Nivo ou',
+  title: 'Nivo w',
   lead: 'Chak nivo pèmèt ou voye plis. Pou monte, nou mande w kèk enfòmasyon ak dokiman, yon sèl fwa.',
-  failed: 'Nou pa t kapab montre nivo ou',
+  failed: 'Nou pa t kapab montre nivo w',
   levels: { basic: 'Debaz', standard: 'Estanda', enhanced: 'Elaji' },
   ladder: {
     title: 'Nivo yo',
-    yours: 'Nivo ou',
+    yours: 'Nivo w',
     reached: 'Ou rive',
     next: 'Sa ki vin apre',
     later: 'Pita',
@@ -28,7 +28,7 @@ export const levelMessages: Translated<typeof spanish> = {
     documents: 'Voye dokiman yo',
     submit: 'Soumèt demann nan',
     incomplete: 'W ap ka soumèt li lè tout bagay pare.',
-    continue: 'Kontinye ak transfè ou',
+    continue: 'Kontinye ak transfè w',
   },
   opens: {
     title: 'Sa li louvri',
@@ -41,7 +41,7 @@ export const levelMessages: Translated<typeof spanish> = {
   needs: {
     title: 'Sa li mande',
     address: 'Adrès ou',
-    occupation: 'Travay ou, ak patwon ou si ou genyen youn',
+    occupation: 'Travay ou, ak patwon w si ou genyen youn',
     income: 'Sa ou touche chak mwa',
     purposes: 'Poukisa ou voye lajan',
     exposure: 'Si ou gen yon gwo pòs piblik',
@@ -50,7 +50,7 @@ export const levelMessages: Translated<typeof spanish> = {
     'balance-sheet': 'Bilan an',
     'tax-folder': 'Dosye taks la (carpeta tributaria)',
     'monthly-tax-returns': 'Fòmilè 29 yo',
-    selfie: 'Yon foto figi ou',
+    selfie: 'Yon foto figi w',
   },
   selfieStates: {
     consent: 'Manke',
@@ -69,7 +69,7 @@ export const levelMessages: Translated<typeof spanish> = {
   },
   profile: 'Ranpli l nan pwofil ou',
   declaration: {
-    title: 'Enfòmasyon ou',
+    title: 'Enfòmasyon w',
     why: 'Lalwa mande nou konnen moun ki voye pi gwo montan. Se ekip verifikasyon nou an sèlman ki li yo epi nou kenbe yo chifre.',
     income: 'Sa ou touche chak mwa, anvan taks',
     incomes: {

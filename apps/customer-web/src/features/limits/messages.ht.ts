@@ -33,7 +33,7 @@ export const limitsMessages: Translated<typeof spanish> = {
   ways: {
     title: 'Kijan pou voye plis',
     'confirm-identity': 'Konfime idantite w: sa pran kèk minit.',
-    'end-open-orders': 'Anile yon transfè ou poko peye: montan li tounen nan limit ou touswit.',
+    'end-open-orders': 'Anile yon transfè w poko peye: montan li tounen nan limit ou touswit.',
     'known-recipient': 'Chwazi yon moun k ap resevwa ou te genyen deja.',
     evidence: 'Montre nou kote lajan an soti. N ap mande w sa lè w kòmanse yon transfè ki pi gwo.',
     'several-orders': 'Voye an plizyè fwa: maksimòm sa a se pou chak transfè.',

@@ -5,8 +5,8 @@ export const localityMessages: Translated<typeof spanish> = {
   region: 'Rejyon',
   comuna: 'Comuna',
   comunaHint: 'Ekri yon pati nan non an epi chwazi l.',
-  regionMissing: 'Chwazi rejyon ou',
-  comunaMissing: 'Chwazi comuna ou',
+  regionMissing: 'Chwazi rejyon w',
+  comunaMissing: 'Chwazi comuna w',
   found: '{count, plural, =0 {} one {Yon sijesyon} other {# sijesyon}}. Pase sou yo ak flèch yo.',
   search: {
     label: 'Chèche adrès ou',

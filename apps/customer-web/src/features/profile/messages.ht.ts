@@ -3,7 +3,7 @@ import type { profileMessages as spanish } from './messages.es.ts'
 
 export const profileMessages: Translated<typeof spanish> = {
   title: 'Pwofil ou',
-  lead: 'Enfòmasyon ou ak kijan nou kontakte w.',
+  lead: 'Enfòmasyon w ak kijan nou kontakte w.',
   leadCompany: 'Enfòmasyon konpayi an ak kijan nou kontakte w.',
   company: 'Ou voye pou yon konpayi tou?',
   companyLink: 'Ajoute yon konpayi',
@@ -12,11 +12,11 @@ export const profileMessages: Translated<typeof spanish> = {
   myData: 'Wè epi mande done pèsonèl ou yo',
   close: 'Fèmen kont mwen',
   failed: {
-    facts: 'Nou pa t kapab montre enfòmasyon ou',
+    facts: 'Nou pa t kapab montre enfòmasyon w',
     contact: 'Nou pa t kapab montre imèl ou ak telefòn ou',
   },
   facts: {
-    title: 'Enfòmasyon ou',
+    title: 'Enfòmasyon w',
     titleCompany: 'Enfòmasyon konpayi an',
     company: 'Konpayi',
     person: 'Non',
@@ -74,7 +74,7 @@ export const profileMessages: Translated<typeof spanish> = {
     reopens: {
       code: 'Nou voye yon kòd nan nouvo a epi nou fè ansyen an konnen.',
       'no-new-recipients': 'Pou sekirite w, ou p ap ka ajoute moun k ap resevwa pandan 24 èdtan.',
-      'review-interval': 'Sa ka chanje chak konbyen tan nou mande w konfime enfòmasyon ou.',
+      'review-interval': 'Sa ka chanje chak konbyen tan nou mande w konfime enfòmasyon w.',
       'document-review': 'Nou mande w yon dokiman ki montre l epi nou verifye l ankò.',
       screening: 'Nou konpare nouvo non yo ak lis lalwa mande yo.',
     },
@@ -109,11 +109,11 @@ export const profileMessages: Translated<typeof spanish> = {
     cancel: 'Anile',
   },
   level: {
-    title: 'Nivo ou ak limit ou yo',
+    title: 'Nivo w ak limit ou yo',
     own: 'Wè konbyen ou ka voye kounye a',
     quoteOnly: 'Ou poko ka voye: ou dwe konfime idantite w.',
     jointPowers: 'Ou poko ka voye: dapre pouvwa yo, gen moun ki manke nan kont lan pou siyen.',
-    rise: 'Wè nivo ou ak kijan pou monte',
+    rise: 'Wè nivo w ak kijan pou monte',
     all: 'Wè tout nivo yo',
   },
 }

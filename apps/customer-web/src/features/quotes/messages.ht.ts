@@ -3,7 +3,7 @@ import type { quoteMessages as spanish } from './messages.es.ts'
 
 export const quoteMessages: Translated<typeof spanish> = {
   calculator: {
-    label: 'Kalkile transfè ou',
+    label: 'Kalkile transfè w',
     country: 'Peyi destinasyon',
     countryOption: '{country} ({currency})',
     send: 'Ou voye',

@@ -4,9 +4,9 @@ import type { recipientMessages as spanish } from './messages.es.ts'
 export const recipientMessages: Translated<typeof spanish> = {
   list: {
     title: 'Moun k ap resevwa yo',
-    lead: 'Moun ak konpayi ou voye lajan ba yo.',
+    lead: 'Moun ak konpayi w voye lajan ba yo.',
     empty: 'Ou poko gen moun k ap resevwa',
-    emptyText: 'Nou anrejistre yo ak premye transfè ou, pou ou pa ekri enfòmasyon yo ankò.',
+    emptyText: 'Nou anrejistre yo ak premye transfè w, pou ou pa ekri enfòmasyon yo ankò.',
     start: 'Voye lajan',
     failed: 'Nou pa t kapab chaje moun k ap resevwa yo',
     account: 'Kont ki fini ak {ending}',

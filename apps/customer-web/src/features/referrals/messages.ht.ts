@@ -5,7 +5,7 @@ export const referralMessages: Translated<typeof spanish> = {
   program: {
     title: 'Envite, epi tou de ap genyen',
     lead: 'Pataje kòd ou. Lè premye transfè moun ou envite a rive, ou genyen {inviter} epi moun sa a genyen {invited}.',
-    failed: 'Nou pa t kapab chaje pwogram envitasyon ou',
+    failed: 'Nou pa t kapab chaje pwogram envitasyon w',
   },
   code: {
     title: 'Kòd ou',
@@ -14,7 +14,7 @@ export const referralMessages: Translated<typeof spanish> = {
     copyLink: 'Kopye lyen an',
     share: 'Pataje',
     shared:
-      'Louvri kont ou ak kòd mwen {code} epi, lè premye transfè ou rive, ou genyen {invited} pou frè ou yo.',
+      'Louvri kont ou ak kòd mwen {code} epi, lè premye transfè w rive, ou genyen {invited} pou frè ou yo.',
     counts:
       '{open, plural, =0 {{rewarded, plural, =0 {Poko gen moun ki enskri ak kòd ou.} other {Moun ou envite yo fè premye transfè yo deja.}}} one {Yon moun ou envite poko fè premye transfè li.} other {# moun ou envite poko fè premye transfè yo.}} {rewarded, plural, =0 {Ou poko genyen rekonpans.} one {Ou genyen yon rekonpans.} other {Ou genyen # rekonpans.}}',
   },
@@ -24,11 +24,11 @@ export const referralMessages: Translated<typeof spanish> = {
     year: 'Ou ka genyen jiska {count, plural, one {yon rekonpans} other {# rekonpans}} nan douz mwa. Moun ki enskri ak kòd ou toujou genyen pa l la.',
     self: 'Li pa konte si ou envite tèt ou, yon moun ki gen menm RUT ou oswa yon moun ki sèvi ak menm kont avè w.',
     money:
-      'Yon rekonpans se pa balans epi yo pa ka retire l: ou sèvi avè l pou frè transfè ou yo oswa ou bay li kòm don. Li pa ekspire.',
+      'Yon rekonpans se pa balans epi yo pa ka retire l: ou sèvi avè l pou frè transfè w yo oswa ou bay li kòm don. Li pa ekspire.',
   },
   enter: {
     title: 'Yo envite w?',
-    lead: 'Ekri kòd la anvan premye transfè ou. Lè l rive, tou de ap genyen.',
+    lead: 'Ekri kòd la anvan premye transfè w. Lè l rive, tou de ap genyen.',
     code: 'Kòd envitasyon',
     hint: 'Uit lèt ak chif',
     missing: 'Ekri kòd la. Pa egzanp, K7MPQ2RT.',
@@ -36,7 +36,7 @@ export const referralMessages: Translated<typeof spanish> = {
   },
   invitations: {
     title: 'Kiyès ki enskri ak kòd ou',
-    failed: 'Nou pa t kapab chaje envitasyon ou yo',
+    failed: 'Nou pa t kapab chaje envitasyon w yo',
     empty: 'Poko gen moun ki enskri ak kòd ou',
     emptyText: 'Pataje lyen ou. Isit la w ap wè chak kont ki louvri avè l, san non moun nan.',
     joined: 'Louvri kont li {date}',
@@ -75,7 +75,7 @@ export const referralMessages: Translated<typeof spanish> = {
   },
   decide: {
     title: 'Kisa w ap fè ak rekonpans ou yo?',
-    lead: 'Ou genyen yo paske ou envite oswa ou enskri ak yon envitasyon. Chwa ou valab pou tout sa ki rete, epi ou ka chanje l toutotan ou pa itilize yo.',
+    lead: 'Ou genyen yo paske ou envite oswa ou enskri ak yon envitasyon. Chwa w valab pou tout sa ki rete, epi ou ka chanje l toutotan ou pa itilize yo.',
     failed: 'Nou pa t kapab chaje rekonpans ou yo',
     back: 'Envitasyon ak rekonpans',
     legend: 'Chwazi sa pou w fè ak {amount}',
@@ -86,11 +86,11 @@ export const referralMessages: Translated<typeof spanish> = {
       keep: 'Sere yo pou pita',
     },
     texts: {
-      use: 'Ou peye pwochen transfè ou jan ou abitye. Lè l rive, nou ranbouse w frè a nan menm kont lan, jiskaske rekonpans ou yo fini.',
+      use: 'Ou peye pwochen transfè w jan ou abitye. Lè l rive, nou ranbouse w frè a nan menm kont lan, jiskaske rekonpans ou yo fini.',
       donate: 'Nou bay tout montan an pou kòz ou chwazi a. Nou mande w konfime l, paske ou pa ka defèt li.',
       keep: 'Nou p ap mande w ankò pandan {days} jou. Yo rete pou ou.',
     },
-    forWhom: 'Yo valab pou transfè ou fè pou {name}.',
+    forWhom: 'Yo valab pou transfè w fè pou {name}.',
     go: 'Kontinye',
     submit: {
       use: 'Itilize {amount} pou frè',
@@ -98,12 +98,12 @@ export const referralMessages: Translated<typeof spanish> = {
       keep: 'Sere {amount}',
     },
     done: {
-      use: 'Pare: {amount} ap peye frè pwochen transfè ou yo',
+      use: 'Pare: {amount} ap peye frè pwochen transfè w yo',
       donate: 'Ou bay {amount} pou {cause}',
       keep: 'Nou sere rekonpans ou yo jiska {date}',
     },
     doneTexts: {
-      use: 'Lè pwochen transfè ou rive, w ap wè ranbousman an nan kont ou te peye avè l la.',
+      use: 'Lè pwochen transfè w rive, w ap wè ranbousman an nan kont ou te peye avè l la.',
       donate: 'Mèsi. N ap remèt kòz la lajan an.',
       keep: 'Ou ka tounen isit la nenpòt lè.',
     },

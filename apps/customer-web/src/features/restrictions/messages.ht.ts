@@ -12,7 +12,7 @@ export const restrictionMessages: Translated<typeof spanish> = {
   },
   review: 'Yon moun nan ekip nou an ap verifye kont ou ankò pa pita pase {date}.',
   open: 'Transfè ki an kou yo ap fini oswa n ap ranbouse w yo: gade yo nan Transfè. Ou ka wè kont ou, anile sa ou poko peye epi ekri nou.',
-  ends: 'N ap fèmen kont ou {date}. Apati kounye a ou pa ka fè nouvo transfè; sa ki an kou yo ap fini oswa n ap ranbouse w yo anvan. Apre sa ou ka kontinye wè resi ou yo.',
+  ends: 'N ap fèmen kont ou {date}. Apati kounye a ou pa ka fè nouvo transfè; sa ki an kou yo ap fini oswa n ap ranbouse w yo anvan. Apre sa ou ka kontinye wè resi w yo.',
   endsTitle: 'Kont ou ap fèmen {date}',
   write: 'Ekri nou',
   appeal: 'Pote plent kont desizyon sa a',
@@ -23,7 +23,7 @@ export const restrictionMessages: Translated<typeof spanish> = {
   },
   closed: {
     title: 'Kont ou fèmen',
-    text: 'Li fèmen {at}. Nou kenbe done ou, transfè ou ak resi ou yo jiska {until}.',
+    text: 'Li fèmen {at}. Nou kenbe done w, transfè w ak resi w yo jiska {until}.',
     can: 'Jiska lè sa a ou ka konekte pou wè yo, resevwa ranbousman epi pote plent.',
     transfers: 'Wè transfè mwen yo',
     statements: 'Telechaje relve mwen',

@@ -14,7 +14,7 @@ export const signatureMessages: Translated<typeof spanish> = {
     openNote:
       '{missing, plural, =0 {Pare pou siyen ankò} one {Manke yon siyati} other {Manke # siyati}} · jiska {until}',
     stuckNote: 'Gen moun ki manke nan kont lan pou siyen l · jiska {until}',
-    yours: 'Ap tann siyati ou · jiska {until}',
+    yours: 'Ap tann siyati w · jiska {until}',
   },
   back: 'Pou siyen',
   title: {
@@ -26,7 +26,7 @@ export const signatureMessages: Translated<typeof spanish> = {
   },
   documentTitle: 'Transfè pou siyen',
   lead: {
-    yours: '{name} mande siyati ou. Pri a fikse ak dènye siyati a; anvan sa nou pa fè w peye anyen.',
+    yours: '{name} mande siyati w. Pri a fikse ak dènye siyati a; anvan sa nou pa fè w peye anyen.',
     waits:
       '{missing, plural, one {Manke yon siyati: {names} ka siyen.} other {Manke # siyati: {names} ka siyen.}} Nou pa fè w peye anyen anvan dènye a.',
     stuck: 'Dapre pouvwa konpayi an, gen moun ki manke nan kont lan pou siyen l. Nou pa fè w peye anyen.',

@@ -5,10 +5,9 @@ export const aboutMessages: Translated<typeof spanish> = {
   what: {
     ordered: 'Nou fikse pri a ak dèlè pou peye a. Nou poko fè w peye anyen.',
     'payment-received': 'Bank ou voye peso yo ban nou epi nou konekte yo ak transfè sa a grasa referans li.',
-    checking:
-      'Nou verifye kèk transfè anvan nou kontinye. Pandan tan sa a lajan ou rete nan kont transfè ou.',
+    checking: 'Nou verifye kèk transfè anvan nou kontinye. Pandan tan sa a lajan w rete nan kont transfè w.',
     'on-hold':
-      'Transfè a ap tann yon repons oswa yon dokiman nan men w. Lajan ou an sekirite pandan tan sa a.',
+      'Transfè a ap tann yon repons oswa yon dokiman nan men w. Lajan w an sekirite pandan tan sa a.',
     converted: 'Nou chanje peso ou yo an {currency} ak to chanj ou te fikse a, menm si mache a te bouje.',
     'sent-to-bank': 'Nou voye lajan an nan bank k ap resevwa a, ki mete l nan kont lan.',
     delivered: 'Bank k ap resevwa a mete lajan an nan kont ki fini ak {ending}.',
@@ -22,7 +21,7 @@ export const aboutMessages: Translated<typeof spanish> = {
   },
   action: {
     ordered: 'Ou ka anile san frè anvan nou konvèti lajan an.',
-    'payment-received': 'Peye nan yon kont ki nan non ou epi montan egzat la.',
+    'payment-received': 'Peye ak yon kont ki nan non w epi montan egzat la.',
     checking: 'Ou pa bezwen fè anyen. Si nou bezwen yon bagay, n ap fè w konnen pa imèl.',
     'on-hold': 'Reponn sa nou mande w nan etap sa a.',
     converted: 'Ou pa bezwen fè anyen. Apati la, transfè a pa ka anile ankò.',

@@ -10,7 +10,7 @@ export const transferMessages: Translated<typeof spanish> = {
     total: '{sent} → {received}',
   },
   list: {
-    title: 'Transfè ou yo',
+    title: 'Transfè w yo',
     today: 'Jodi a',
     yesterday: 'Yè',
     more: 'Chaje plis',
@@ -20,7 +20,7 @@ export const transferMessages: Translated<typeof spanish> = {
     empty: 'Ou poko fè transfè',
     emptyText: 'Lè w voye lajan, isit la w ap wè chak transfè ak eta li.',
     start: 'Voye lajan',
-    failed: 'Nou pa t kapab chaje transfè ou yo',
+    failed: 'Nou pa t kapab chaje transfè w yo',
   },
   filter: {
     fold: 'Chèche ak filtre{count, plural, =0 {} one { (1 aktif)} other { (# aktif)}}',
@@ -50,13 +50,13 @@ export const transferMessages: Translated<typeof spanish> = {
     all: 'Telechaje tout an CSV',
     filtered: 'Telechaje sa yo an CSV',
     making: 'N ap prepare fichye a',
-    saved: 'Fichye a nan telechajman ou yo.',
+    saved: 'Fichye a nan telechajman w yo.',
     failed: 'Nou pa t kapab prepare fichye a',
     name: 'transfe',
     statements: 'Relve yon mwa oswa yon ane',
   },
   state: {
-    'waiting-for-payment': 'Peman ou manke',
+    'waiting-for-payment': 'Peman w manke',
     checking: 'Ap verifye',
     'on-hold': 'Sou poz',
     converting: 'Ap konvèti',
@@ -78,10 +78,10 @@ export const transferMessages: Translated<typeof spanish> = {
       problem: 'Transfè a pa konfime',
     },
     'payment-received': {
-      done: 'Nou resevwa peman ou',
-      now: 'N ap tann peman ou',
-      next: 'Nou pral resevwa peman ou',
-      problem: 'Peman ou pa rive',
+      done: 'Nou resevwa peman w',
+      now: 'N ap tann peman w',
+      next: 'Nou pral resevwa peman w',
+      problem: 'Peman w pa rive',
     },
     checking: {
       done: 'Verifikasyon woutin fini',
@@ -96,9 +96,9 @@ export const transferMessages: Translated<typeof spanish> = {
       problem: 'Poz la pa fini',
     },
     converted: {
-      done: 'Nou konvèti lajan ou',
-      now: 'N ap konvèti lajan ou',
-      next: 'Nou pral konvèti lajan ou',
+      done: 'Nou konvèti lajan w',
+      now: 'N ap konvèti lajan w',
+      next: 'Nou pral konvèti lajan w',
       problem: 'Konvèsyon an kanpe',
     },
     'sent-to-bank': {
@@ -127,14 +127,14 @@ export const transferMessages: Translated<typeof spanish> = {
     },
     refunding: {
       done: 'Nou voye ranbousman an',
-      now: 'N ap ranbouse lajan ou',
-      next: 'Nou pral ranbouse lajan ou',
+      now: 'N ap ranbouse lajan w',
+      next: 'Nou pral ranbouse lajan w',
       problem: 'Ranbousman an kanpe',
     },
     refunded: {
       done: 'Lajan ranbouse nan kont ou',
-      now: 'N ap ranbouse lajan ou',
-      next: 'Lajan ou pral rive nan kont ou',
+      now: 'N ap ranbouse lajan w',
+      next: 'Lajan w pral rive nan kont ou',
       problem: 'Ranbousman an pa rive',
     },
     expired: {
@@ -175,7 +175,7 @@ export const transferMessages: Translated<typeof spanish> = {
   },
   page: {
     back: 'Transfè',
-    timeline: 'Ki kote lajan ou ye',
+    timeline: 'Ki kote lajan w ye',
     documentTitle: 'Transfè bay {name}',
     sent: 'Montan transfè a',
     receives: 'Resevwa',
@@ -217,7 +217,7 @@ export const transferMessages: Translated<typeof spanish> = {
   cancel: {
     open: 'Anile transfè a',
     title: 'Anile transfè {amount} bay {name}?',
-    unpaid: 'Nou poko fè w peye anyen. W ap pèdi pri ou te fikse a.',
+    unpaid: 'Nou poko fè w peye anyen. W ap pèdi pri w te fikse a.',
     paid: 'N ap ranbouse w {received} nan kont ou te peye avè l la.',
     reviewed:
       'Verifikasyon an ap fini anvan. Apre sa n ap ranbouse w {received} nan kont ou te peye avè l la epi nou p ap voye l.',

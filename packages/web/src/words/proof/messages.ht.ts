@@ -3,7 +3,7 @@ import type { proofMessages as spanish } from './messages.es.ts'
 
 export const proofMessages: Translated<typeof spanish> = {
   passkey: 'Sèvi ak kle aksè mwen',
-  passkeyHint: 'Anprent dwèt ou, figi ou oswa PIN aparèy sa a.',
+  passkeyHint: 'Anprent dwèt ou, figi w oswa PIN aparèy sa a.',
   or: 'oswa',
   totp: 'Kòd aplikasyon w lan',
   totpHint: 'Sis chif li montre kounye a.',

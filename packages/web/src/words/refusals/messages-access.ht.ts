@@ -9,7 +9,7 @@ export const accessMessages: Translated<typeof spanish> = {
   },
   'too-many-attempts': {
     what: 'Te gen twòp tantativ sou aparèy sa a.',
-    money: 'Kont ou ak lajan ou an sekirite.',
+    money: 'Kont ou ak lajan w an sekirite.',
     next: 'Eseye ankò nan {wait}.',
   },
   'second-factor-required': {
@@ -38,7 +38,7 @@ export const accessMessages: Translated<typeof spanish> = {
     next: 'Chanje telefòn ou pou nimewo yon selilè.',
   },
   'proof-wrong': {
-    what: 'Kòd sa a oswa kle sa a pa nan dezyèm faktè ou.',
+    what: 'Kòd sa a oswa kle sa a pa nan dezyèm faktè w.',
     money: 'Anyen pa chanje nan kont ou.',
     next: 'Verifye kòd la oswa sèvi ak yon lòt dezyèm faktè.',
   },
@@ -53,19 +53,19 @@ export const accessMessages: Translated<typeof spanish> = {
     next: 'Dekonekte, antre ankò epi mande kòd la pa SMS: imèl nou voye ba ou yo pa rive.',
   },
   'second-factor-asked': {
-    what: 'Dezyèm faktè ou a manke pou chanje modpas la.',
+    what: 'Dezyèm faktè w la manke pou chanje modpas la.',
     money: 'Anyen pa chanje nan kont ou.',
     next: 'Ekri kòd aplikasyon w lan oswa yon kòd sekou.',
   },
   'last-factor': {
-    what: 'Se sèl dezyèm faktè ou epi kont ou bezwen youn.',
+    what: 'Se sèl dezyèm faktè w epi kont ou bezwen youn.',
     money: 'Anyen pa chanje nan kont ou.',
     next: 'Ajoute yon lòt anvan ou retire sa a.',
   },
   'step-up-required': {
     what: 'Anvan ou kontinye, konfime se ou menm.',
     money: 'Okenn lajan pa deplase.',
-    next: 'Konfime ak dezyèm faktè ou oswa ak kòd nou voye ba ou a.',
+    next: 'Konfime ak dezyèm faktè w oswa ak kòd nou voye ba ou a.',
   },
   'last-administrator': {
     what: 'Se sèl moun ki rete pou administre.',

@@ -20,7 +20,7 @@ export const customersMessages: Translated<typeof spanish> = {
   'account-closed': {
     what: 'Kont ou fèmen.',
     money: 'Okenn lajan pa deplase.',
-    next: 'Ou ka li transfè ou yo ak resi ou yo, epi ekri nou si ou vle tounen.',
+    next: 'Ou ka li transfè w yo ak resi w yo, epi ekri nou si ou vle tounen.',
   },
   'no-closure': {
     what: 'Fèmti kont ou pa an kou ankò.',

@@ -47,7 +47,7 @@ export const documentMessages: Translated<typeof spanish> = {
   'document-already-sent': {
     what: 'Ou te deja voye menm fichye sa a ban nou.',
     money: 'Nou anrejistre l yon sèl fwa epi okenn lajan pa deplase.',
-    next: 'Verifye dokiman ou yo; si nou mande w yon lòt, chwazi yon lòt fichye.',
+    next: 'Verifye dokiman w yo; si nou mande w yon lòt, chwazi yon lòt fichye.',
   },
   'document-infected': {
     what: 'Antiviris la jwenn yon viris nan fichye a.',
@@ -80,7 +80,7 @@ export const documentMessages: Translated<typeof spanish> = {
     next: 'Chwazi fichye a epi voye l ankò.',
   },
   'upload-differs': {
-    what: 'Fichye ou chwazi a se pa menm ak sa ou te kòmanse voye a.',
+    what: 'Fichye w chwazi a se pa menm ak sa ou te kòmanse voye a.',
     money,
     next: 'Chwazi l yon lòt fwa epi n ap voye l nèt.',
   },

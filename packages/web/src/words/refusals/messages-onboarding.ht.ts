@@ -8,14 +8,14 @@ export const onboardingMessages: Translated<typeof spanish> = {
     next: 'Limit ou yo nan pwofil ou.',
   },
   'selfie-not-needed': {
-    what: 'Pou kounye a nou pa bezwen yon foto figi ou.',
+    what: 'Pou kounye a nou pa bezwen yon foto figi w.',
     money: 'Okenn lajan pa deplase.',
-    next: 'Gade nan nivo ou sa ki manke.',
+    next: 'Gade nan nivo w sa ki manke.',
   },
   'selfie-consent-missing': {
-    what: 'Anvan nou resevwa yon foto figi ou, nou bezwen konsantman w.',
+    what: 'Anvan nou resevwa yon foto figi w, nou bezwen konsantman w.',
     money: 'Nou pa anrejistre foto a epi okenn lajan pa deplase.',
-    next: 'Aksepte nan Nivo ou oswa chwazi yon lòt jan pou pwouve idantite w.',
+    next: 'Aksepte nan Nivo w oswa chwazi yon lòt jan pou pwouve idantite w.',
   },
   'registration-expired': {
     what: 'Enskripsyon sa a pa louvri ankò: li ekspire oswa ou te fini l deja.',

@@ -4,7 +4,7 @@ import type { referralsMessages as spanish } from './messages-referrals.es.ts'
 export const referralsMessages: Translated<typeof spanish> = {
   'code-unknown': {
     what: 'Kòd envitasyon sa a pa egziste.',
-    money: 'Kont ou ak lajan ou rete menm jan.',
+    money: 'Kont ou ak lajan w rete menm jan.',
     next: 'Mande moun ki te envite w la voye l ankò, oswa kontinye san kòd.',
   },
   'own-code': {
@@ -14,7 +14,7 @@ export const referralsMessages: Translated<typeof spanish> = {
   },
   'invited-too-late': {
     what: 'Ou ka sèvi ak yon sèl kòd, anvan premye transfè w.',
-    money: 'Kont ou ak transfè ou yo rete menm jan.',
+    money: 'Kont ou ak transfè w yo rete menm jan.',
     next: 'Envite lòt moun ak pwòp kòd pa w.',
   },
   'no-reward': {

@@ -10,7 +10,7 @@ export const transfersMessages: Translated<typeof spanish> = {
   'quote-already-used': {
     what: 'Pri sa a te deja sèvi pou yon lòt transfè.',
     money: 'Nou pa kreye yon dezyèm transfè epi nou pa fè w peye yon lòt fwa.',
-    next: 'Gade transfè ou yo oswa mande yon nouvo pri.',
+    next: 'Gade transfè w yo oswa mande yon nouvo pri.',
   },
   'recipient-of-other-corridor': {
     what: 'Moun nan resevwa nan yon lòt peyi oswa nan yon lòt lajan ki pa sa pri a.',
@@ -43,7 +43,7 @@ export const transfersMessages: Translated<typeof spanish> = {
     next: 'Konfime idantite w pou kòmanse voye.',
   },
   'signatures-needed': {
-    what: 'Dapre pouvwa (poderes) konpayi ou a, pou montan sa a {missing, plural, one {gen yon siyati ki manke} other {gen # siyati ki manke}}.',
+    what: 'Dapre pouvwa (poderes) konpayi w la, pou montan sa a {missing, plural, one {gen yon siyati ki manke} other {gen # siyati ki manke}}.',
     money: 'Nou pa fè w peye anyen.',
     next: 'Mande siyati a: {names} ka siyen.',
   },
@@ -68,7 +68,7 @@ export const transfersMessages: Translated<typeof spanish> = {
     next: 'Retire demann sa a epi mande siyati yo ankò ak enfòmasyon ki genyen kounye a.',
   },
   'signing-power-missing': {
-    what: 'Ou pa ka siyen transfè sa a pou konpayi ou a: {reason, select, unnamed {pouvwa li yo pa nonmen w} limit {montan an depase sa yo pèmèt ou} other {gen moun ki manke pou siyen avè w}}.',
+    what: 'Ou pa ka siyen transfè sa a pou konpayi w la: {reason, select, unnamed {pouvwa li yo pa nonmen w} limit {montan an depase sa yo pèmèt ou} other {gen moun ki manke pou siyen avè w}}.',
     money: 'Nou pa fè w peye anyen.',
     next: 'Pou voye, {reason, select, absent {ajoute moun ki manke nan kont lan: {names}} limit {desann montan an oswa mande yon moun ki gen plis pouvwa fè l} other {mande yon reprezantan ki gen pouvwa fè l}}.',
   },

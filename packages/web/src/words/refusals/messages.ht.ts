@@ -130,7 +130,7 @@ export const networkMessages: Translated<typeof networkMessagesSpanish> = {
 export const offlineMessages: Translated<typeof offlineMessagesSpanish> = {
   what: 'Pa gen koneksyon entènèt.',
   money:
-    'Lajan ou ak transfè ou yo rete menm jan. Si ou te konfime yon bagay, eseye ankò: nou pa fè w peye anyen de fwa.',
+    'Lajan w ak transfè w yo rete menm jan. Si ou te konfime yon bagay, eseye ankò: nou pa fè w peye anyen de fwa.',
   next: 'N ap kontinye lè koneksyon an tounen.',
 }
 

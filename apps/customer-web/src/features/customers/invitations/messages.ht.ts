@@ -25,7 +25,7 @@ export const invitationMessages: Translated<typeof spanish> = {
   declinedText: '{company} pa ajoute w. Kont ou rete menm jan.',
   home: 'Ale nan akèy',
   knows: 'Sa ki chanje si ou aksepte',
-  knowsText: 'Moun ki nan konpayi an wè non ou ak wòl ou. Yo pa wè transfè pèsonèl ou yo.',
+  knowsText: 'Moun ki nan konpayi an wè non w ak wòl ou. Yo pa wè transfè pèsonèl ou yo.',
   otherAccount: 'Antre ak yon lòt kont',
   list: {
     title: 'Envitasyon',

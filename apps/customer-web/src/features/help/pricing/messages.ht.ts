@@ -8,7 +8,7 @@ export const pricingMessages: Translated<typeof spanish> = {
   how: {
     title: 'Kijan pri a kalkile',
     inside:
-      'Frè a ladan sa ou voye a: ou peye montan ou ekri a epi anyen anplis. Nou konvèti rès la epi nou livre l.',
+      'Frè a ladan sa ou voye a: ou peye montan w ekri a epi anyen anplis. Nou konvèti rès la epi nou livre l.',
     fee: 'Frè: {fixed} plis {percent} sou sa ou voye, ak IVA (taks) {iva} % ladan l.',
     spread: 'To chanj: sa mache a plis yon diferans {percent}. Nou montre tou de, ak lè a ak sous la.',
     forPersons: 'Moun',
@@ -26,7 +26,7 @@ export const pricingMessages: Translated<typeof spanish> = {
     text: `- Louvri kont ou, genyen l oswa fèmen l.
 - Resevwa: moun k ap resevwa a pa peye nou anyen.
 - Peye yon transfè ak plizyè vireman.
-- Anile anvan nou kòmanse konvèti lajan ou.
+- Anile anvan nou kòmanse konvèti lajan w.
 - Korije enfòmasyon yon moun k ap resevwa.
 - Resi, swivi ak èd.`,
     others:
@@ -39,7 +39,7 @@ export const pricingMessages: Translated<typeof spanish> = {
 - **Si ou peye anplis, de fwa oswa apre ou anile.** N ap ranbouse w sa ki anplis la menm jou ouvrab la.
 - **Si lajan manke lè dèlè a fini.** Se ou ki chwazi: nou voye sa ki rive a ak to chanj ki te fikse a, oswa nou ranbouse w li. Si ou pa reponn, n ap ranbouse w li jou ouvrab apre a.
 - **Si peman an soti nan yon lòt RUT.** Nou pa sèvi avè l: n ap remèt li nan kont li te soti a jou ouvrab apre a.
-- **Eksepsyon an.** Si bank k ap resevwa a remèt yon transfè yon dezyèm fwa nan 12 mwa pou enfòmasyon ou te korije, oswa li remèt li apre li te livre, nou konvèti lajan an an peso ak to chanj jou sa a epi nou retire sa bank ki remèt li a fè peye. N ap di w sa anvan ou konfime.
+- **Eksepsyon an.** Si bank k ap resevwa a remèt yon transfè yon dezyèm fwa nan 12 mwa pou enfòmasyon w te korije, oswa li remèt li apre li te livre, nou konvèti lajan an an peso ak to chanj jou sa a epi nou retire sa bank ki remèt li a fè peye. N ap di w sa anvan ou konfime.
 
 Tout ranbousman ale nan kont ou te peye avè l la, oswa nan yon lòt ki gen menm RUT ou. Pa janm nan kont yon lòt moun.`,
   },

@@ -20,7 +20,7 @@ export const questionMessages: Translated<typeof spanish> = {
     send: 'Wè pri yon transfè',
   },
   contact: {
-    threads: 'Konvèsasyon ou avèk nou',
+    threads: 'Konvèsasyon w avèk nou',
     title: 'Ou pa jwenn sa w ap chèche a?',
     text: 'Si ou gen yon transfè deja, ekri nou nan paj li: konsa nou konnen kilès li ye. Pou yon plent gen yon fòmilè ak folio (nimewo dosye) ak dèlè.',
     email: 'Imèl',
@@ -30,15 +30,15 @@ export const questionMessages: Translated<typeof spanish> = {
     price: 'Pri',
     start: 'Anvan ou kòmanse',
     pay: 'Peye',
-    follow: 'Swiv transfè ou',
+    follow: 'Swiv transfè w',
     fix: 'Chanjman ak ranbousman',
-    account: 'Kont ou ak done ou',
+    account: 'Kont ou ak done w',
   },
   questions: {
     cuanto: {
       question: 'Konbyen yon transfè koute?',
       answer:
-        'Kalkilatris la montre frè a, to chanj lan, tout sa l koute ak lè l ap rive anvan ou peye. Nan Pri ou jwenn frè ki an vigè a ak egzanp ak pri kounye a.',
+        'Kalkilatris la montre frè a, to chanj lan, tout sa l koute ak lè l ap rive anvan ou peye. Nan paj Pri, ou jwenn frè ki an vigè a ak egzanp ak pri kounye a.',
     },
     cambio: {
       question: 'Ki to chanj nou itilize?',
@@ -48,17 +48,17 @@ export const questionMessages: Translated<typeof spanish> = {
     fijo: {
       question: 'Èske pri a ka chanje pandan m ap fini transfè mwen?',
       answer:
-        'Sa ki nan kalkilatris la chanje chak minit. Lè w ap verifye transfè ou, pri a fikse pandan 30 minit. Lè w konfime, li fikse jiska dèlè pou peye ou wè sou ekran an.',
+        'Sa ki nan kalkilatris la chanje chak minit. Lè w ap verifye transfè w, pri a fikse pandan 30 minit. Lè w konfime, li fikse jiska dèlè pou peye ou wè sou ekran an.',
     },
     limites: {
       question: 'Èske gen yon minimòm ak yon maksimòm?',
-      answer: 'Wi. Yo depann de peyi a ak nivo ou. Yo pibliye nan Pri ak nan paj chak peyi.',
+      answer: 'Wi. Yo depann de peyi a ak nivo w. Yo pibliye nan Pri ak nan paj chak peyi.',
     },
     necesito: {
       question: 'Kisa mwen bezwen pou voye?',
       answer: `- Gen 18 an oswa plis.
 - Gen RUT.
-- Yon kont nan non ou nan yon bank Chili.
+- Yon kont nan non w nan yon bank Chili.
 
 Ou ka wè pri yo san kont. Pou voye, nou konfime idantite w anvan.`,
     },
@@ -80,17 +80,17 @@ Ou ka wè pri yo san kont. Pou voye, nou konfime idantite w anvan.`,
     pagar: {
       question: 'Kijan pou peye?',
       answer:
-        'Ak yon vireman (transferencia) an peso soti nan yon kont ki nan non ou. Lè w konfime, nou ba ou kont lan, referans lan ak dèlè a, ak bouton pou kopye. Ou ka peye tou nan paj bank ou.',
+        'Ak yon vireman (transferencia) an peso soti nan yon kont ki nan non w. Lè w konfime, nou ba ou kont lan, referans lan ak dèlè a, ak bouton pou kopye. Ou ka peye tou nan paj bank ou.',
     },
     'otra-persona': {
       question: 'Èske yon lòt moun ka peye pou mwen?',
       answer:
-        'Non. Nou sèvi sèlman ak peman ki soti nan yon kont ki gen menm RUT ou. Si yon peman rive soti nan yon lòt RUT, n ap remèt li nan kont li te soti a jou ouvrab apre a, epi transfè ou rete san peye.',
+        'Non. Nou sèvi sèlman ak peman ki soti nan yon kont ki gen menm RUT ou. Si yon peman rive soti nan yon lòt RUT, n ap remèt li nan kont li te soti a jou ouvrab apre a, epi transfè w rete san peye.',
     },
     partes: {
       question: 'Èske mwen ka peye an pati?',
       answer:
-        'Wi. Anpil bank limite premye vireman nan yon nouvo kont. Fè sa ou bezwen yo ak menm referans lan anvan dèlè a: nan transfè ou, ou wè konbyen ki rive ak konbyen ki manke.',
+        'Wi. Anpil bank limite premye vireman nan yon nouvo kont. Fè kantite ou bezwen ak menm referans lan anvan dèlè a: nan transfè w, ou wè konbyen ki rive ak konbyen ki manke.',
     },
     tarde: {
       question: 'E si mwen peye apre dèlè a?',
@@ -100,7 +100,7 @@ Ou ka wè pri yo san kont. Pou voye, nou konfime idantite w anvan.`,
     donde: {
       question: 'Kote lajan mwen ye?',
       answer:
-        'Nan paj transfè ou, ou wè chak etap ak lè li ak sa ki rete. **Voye nan bank lan** vle di bank k ap resevwa a resevwa l. **Livre** vle di li konfime lajan an nan kont lan.',
+        'Nan paj transfè w, ou wè chak etap ak lè li ak sa ki rete. **Voye nan bank lan** vle di bank k ap resevwa a resevwa l. **Livre** vle di li konfime lajan an nan kont lan.',
     },
     llega: {
       question: 'Kilè l ap rive?',
@@ -119,12 +119,12 @@ Ou ka wè pri yo san kont. Pou voye, nou konfime idantite w anvan.`,
     revision: {
       question: 'Poukisa y ap verifye transfè mwen?',
       answer:
-        'Nou verifye kèk transfè anvan nou voye yo, epi nou fè kontwòl pa aza tou. Nan transfè ou, ou wè jiska kilè, ki ekip k ap verifye l ak si nou bezwen yon bagay nan men w. Pandan tan sa a lajan ou pa deplase.',
+        'Nou verifye kèk transfè anvan nou voye yo, epi nou fè kontwòl pa aza tou. Nan transfè w, ou wè jiska kilè, ki ekip k ap verifye l ak si nou bezwen yon bagay nan men w. Pandan tan sa a lajan w pa deplase.',
     },
     cancelar: {
       question: 'Èske mwen ka anile?',
       answer:
-        'Wi, san frè, jiska lè nou kòmanse konvèti lajan ou: n ap ranbouse w tout. Apre sa nou ka mande bank k ap resevwa a remèt li. Li pa toujou aksepte, epi n ap di w dèlè a.',
+        'Wi, san frè, jiska lè nou kòmanse konvèti lajan w: n ap ranbouse w tout. Apre sa nou ka mande bank k ap resevwa a remèt li. Li pa toujou aksepte, epi n ap di w dèlè a.',
     },
     'datos-malos': {
       question: 'Mwen fè yon erè nan enfòmasyon kont lan',
@@ -144,7 +144,7 @@ Ou ka wè pri yo san kont. Pou voye, nou konfime idantite w anvan.`,
     'mis-datos': {
       question: 'Kisa nou fè ak done mwen?',
       answer:
-        'Nou sèvi ak yo pou voye lajan ou ak respekte lalwa. Nou kenbe yo chifre epi nou anrejistre kiyès ki wè yo. Ou ka mande yon kopi oswa pou nou efase yo; sa lalwa oblije nou kenbe rete 5 an apre relasyon an fini.',
+        'Nou sèvi ak yo pou voye lajan w ak respekte lalwa. Nou kenbe yo chifre epi nou anrejistre kiyès ki wè yo. Ou ka mande yon kopi oswa pou nou efase yo; sa lalwa oblije nou kenbe rete 5 an apre relasyon an fini.',
     },
     fraude: {
       question: 'Mwen resevwa yon mesaj dwòl ki di se nou menm',

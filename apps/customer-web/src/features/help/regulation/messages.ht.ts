@@ -29,7 +29,7 @@ Se pou sa nou mande idantite w, rezon chak transfè ak, depi yon sèten montan, 
       title: 'Comisión para el Mercado Financiero (CMF)',
       text: `Nan Chili pa gen yon lisans espesyal pou voye lajan nan lòt peyi, epi CMF pa kontwole aktivite sa a. Lwa 21.521, yo rele Ley Fintec, kontwole lòt sèvis nou pa bay isit la: envestisman, gad (custodia), finansman kolektif ak finans louvri.
 
-Nou pa kenbe balans nonplis: sa mande yon lòt otorizasyon. Chak transfè peye epi livre apa, epi sa ki pa livre n ap ranbouse w li. Lajan ou ki sou wout se pa yon depo epi li pa gen garanti Leta bay depo labank yo.`,
+Nou pa kenbe balans nonplis: sa mande yon lòt otorizasyon. Chak transfè peye epi livre apa, epi sa ki pa livre n ap ranbouse w li. Lajan w ki sou wout se pa yon depo epi li pa gen garanti Leta bay depo labank yo.`,
     },
     sernac: {
       title: 'Servicio Nacional del Consumidor (SERNAC)',
@@ -41,11 +41,11 @@ Nou pa kenbe balans nonplis: sa mande yon lòt otorizasyon. Chak transfè peye e
     },
     tax: {
       title: 'Servicio de Impuestos Internos (SII)',
-      text: 'Frè a peye IVA (taks sou valè ajoute), nou toujou montre l ladan l. Montan ou voye a se pa yon vant epi li pa peye IVA.',
+      text: 'Frè a peye IVA (taks sou valè ajoute), nou toujou montre l ladan l. Montan w voye a se pa yon vant epi li pa peye IVA.',
     },
     data: {
       title: 'Done pèsonèl ou yo',
-      text: 'Se Lwa 19.628 ak refòm li, Lwa 21.719, ki valab. Ou ka mande aksè, koreksyon, efasman, opozisyon ak yon kopi done ou yo. Sa lwa kont blanchiman lajan an oblije nou kenbe rete 5 an apre relasyon an fini.',
+      text: 'Se Lwa 19.628 ak refòm li, Lwa 21.719, ki valab. Ou ka mande aksè, koreksyon, efasman, opozisyon ak yon kopi done w yo. Sa lwa kont blanchiman lajan an oblije nou kenbe rete 5 an apre relasyon an fini.',
     },
   },
   complain: 'Pote yon plent',

@@ -3,14 +3,14 @@ import type { safetyMessages as spanish } from './messages.es.ts'
 
 export const safetyMessages: Translated<typeof spanish> = {
   title: 'Sekirite',
-  lead: 'Kijan nou pwoteje lajan ou ak done ou, ak kijan pou rekonèt moun k ap fè tankou se nou menm.',
+  lead: 'Kijan nou pwoteje lajan w ak done w, ak kijan pou rekonèt moun k ap fè tankou se nou menm.',
   description:
-    'Kijan nou pwoteje lajan ou ak done ou, kijan pou rekonèt yon fwod ak sa pou w fè si yo twonpe w.',
+    'Kijan nou pwoteje lajan w ak done w, kijan pou rekonèt yon fwod ak sa pou w fè si yo twonpe w.',
   protect: {
     title: 'Kijan nou pwoteje w',
     text: `- **Idantite.** Nou konfime kiyès chak kliyan ye anvan premye transfè li.
-- **Lajan ou apa.** Sa ou peye rete nan yon kont labank ki pa menm ak pa nou jiska lè l konvèti oswa l ranbouse.
-- **Sèlman nan non ou.** Nou sèvi sèlman ak peman ki soti nan RUT ou epi nou ranbouse sèlman nan kont ki gen RUT ou.
+- **Lajan w apa.** Sa ou peye rete nan yon kont labank ki pa menm ak pa nou jiska lè l konvèti oswa l ranbouse.
+- **Sèlman nan non w.** Nou sèvi sèlman ak peman ki soti nan RUT ou epi nou ranbouse sèlman nan kont ki gen RUT ou.
 - **Dezyèm konfimasyon.** Nou mande l pou ajoute yon moun k ap resevwa, chanje enfòmasyon labank oswa antre sou yon nouvo aparèy.
 - **Done chifre.** Nou kenbe done pèsonèl ou yo chifre epi nou anrejistre kiyès ki wè yo.
 - **Sesyon ki fèmen.** Nou fèmen sesyon w lan apre 15 minit san ou pa sèvi avè l.`,
@@ -18,7 +18,7 @@ export const safetyMessages: Translated<typeof spanish> = {
   recognise: {
     title: 'Kijan pou rekonèt yon fwod',
     text: `- **Modpas ak kòd.** Nou pa janm mande w yo pa telefòn, imèl, mesaj ni rezo sosyal. Si yon moun mande w yo, se pa nou menm.
-- **Kont dwòl.** Kont pou peye a parèt anndan transfè ou. Nou pa janm mande w fè vireman bay yon moun, ni peye ak lajan kripto oswa kat kado.
+- **Kont dwòl.** Kont pou peye a parèt anndan transfè w. Nou pa janm mande w fè vireman bay yon moun, ni peye ak lajan kripto oswa kat kado.
 - **Prese ak sekrè.** Si y ap pouse w voye touswit, oswa yo mande w pa di pèsonn, kanpe epi pale ak yon moun ou fè konfyans.
 - **Lotri, lanmou ak travay.** Pèsonn ou poko janm wè fasafas pa bezwen ou voye lajan ba li.
 - **Prete kont ou.** Voye lajan pou lòt moun, menm si yo peye w, ka fè w responsab yon krim.`,
@@ -29,7 +29,7 @@ export const safetyMessages: Translated<typeof spanish> = {
     text: `- **Anile transfè a.** Fè l nan paj li: si nou poko konvèti lajan an, n ap ranbouse w tout.
 - **Chanje modpas ou.** Si ou te ekri l sou yon lòt sit, chanje l isit la ak tout kote ou sèvi ak menm nan.
 - **Avèti bank ou.** Tout gen yon sèvis pou fwod ki mache 24 èdtan sou 24.
-- **Di nou.** Ban nou lè a, mesaj la ak enfòmasyon ou genyen, epi n ap eseye kanpe transfè ki an kou yo.
+- **Di nou.** Ban nou lè a, mesaj la ak enfòmasyon w genyen, epi n ap eseye kanpe transfè ki an kou yo.
 - **Pote plent.** Nan PDI, nan Carabineros (lapolis) oswa nan Fiscalía. Ak plent lan, bank k ap resevwa a ka ede.`,
     action: 'Avèti kounye a',
     honest:

@@ -2,7 +2,7 @@ import type { Translated } from '@puente/contract'
 import type { selfieMessages as spanish } from './messages.es.ts'
 
 export const selfieMessages: Translated<typeof spanish> = {
-  title: 'Yon foto figi ou',
+  title: 'Yon foto figi w',
   failed: 'Nou pa t kapab montre etap sa a',
   consent: {
     box: 'Mwen li pou kisa li ye epi mwen aksepte yo konpare foto mwen ak pyès idantite mwen.',
@@ -12,7 +12,7 @@ export const selfieMessages: Translated<typeof spanish> = {
   },
   field: 'Selfie ou',
   again: 'Pran yon lòt foto',
-  waits: 'Nou resevwa foto ou. Yon moun nan ekip nou an ap konpare l.',
+  waits: 'Nou resevwa foto w. Yon moun nan ekip nou an ap konpare l.',
   retake: 'Si l pa soti byen, pran yon lòt: l ap ranplase sa ki anvan an.',
   other: {
     title: 'N ap verifye idantite w yon lòt jan',

@@ -3,7 +3,7 @@ import type { pendingContactMessages as spanish } from './messages.es.ts'
 
 export const pendingContactMessages: Translated<typeof spanish> = {
   title: 'Konfime kijan nou ka kontakte w',
-  lead: 'La n ap fè w konnen sou lajan ou epi n ap voye kòd sekirite yo ba ou.',
+  lead: 'La n ap fè w konnen sou lajan w epi n ap voye kòd sekirite yo ba ou.',
   both: 'Imèl ou anvan, apre sa telefòn ou. Sa pran de minit.',
   one: 'Sa pran yon minit.',
   email: {
@@ -22,9 +22,9 @@ export const pendingContactMessages: Translated<typeof spanish> = {
   },
   stuck: {
     email:
-      'Pou chanje l, nou mande w dezyèm faktè ou oswa, si ou pa genyen youn, yon kòd pa SMS sou telefòn ou te konfime a. Si ou pa genyen l nonplis, ekri nou epi n ap ede w.',
+      'Pou chanje l, nou mande w dezyèm faktè w oswa, si ou pa genyen youn, yon kòd pa SMS sou telefòn ou te konfime a. Si ou pa genyen l nonplis, ekri nou epi n ap ede w.',
     phone:
-      'Pou chanje l, nou mande w dezyèm faktè ou oswa yon kòd nan imèl ou. Si ou pa ka resevwa l ankò, ekri nou epi n ap ede w.',
+      'Pou chanje l, nou mande w dezyèm faktè w oswa yon kòd nan imèl ou. Si ou pa ka resevwa l ankò, ekri nou epi n ap ede w.',
   },
   write: 'Ekri nou',
   failed: 'Nou pa t kapab montre imèl ou ak telefòn ou',

@@ -4,23 +4,23 @@ import type { documentItemMessages as spanish } from './messages.es.ts'
 export const documentItemMessages: Translated<typeof spanish> = {
   identity: {
     titles: {
-      'id-expired-chilean': 'Cédula ou ekspire',
-      'id-expired-foreign': 'Cédula pou etranje ou ekspire',
-      'id-expired': 'Dokiman ou ekspire',
-      'id-illegible': 'Yo pa ka li dokiman ou byen',
-      'id-expiring': 'Dokiman ou pral ekspire',
+      'id-expired-chilean': 'Cédula w ekspire',
+      'id-expired-foreign': 'Cédula pou etranje w ekspire',
+      'id-expired': 'Dokiman w ekspire',
+      'id-illegible': 'Yo pa ka li dokiman w byen',
+      'id-expiring': 'Dokiman w pral ekspire',
     },
     leads: {
       'id-expired-chilean':
-        'Li ekspire {date}. Voye nouvo a ban nou pou kontinye voye; transfè ou ki an kou yo rete menm jan.',
+        'Li ekspire {date}. Voye nouvo a ban nou pou kontinye voye; transfè w ki an kou yo rete menm jan.',
       'id-expired-foreign':
         'Li ekspire {date}. Voye nouvo a ban nou ak prèv renouvèlman li pou kontinye voye.',
-      'id-expired': 'Li ekspire {date}. Voye youn ki valab ban nou pou kontinye voye; li ka cédula ou.',
+      'id-expired': 'Li ekspire {date}. Voye youn ki valab ban nou pou kontinye voye; li ka cédula w.',
       'id-illegible': 'Voye l konplè ak klè pou kontinye voye.',
       'id-expiring': 'L ap ekspire {date}. Si ou gen nouvo a deja, voye l kounye a pou ou pa sispann voye.',
     },
-    failed: 'Nou pa t kapab chaje dokiman ou',
-    which: 'Ki dokiman ou pral voye?',
+    failed: 'Nou pa t kapab chaje dokiman w',
+    which: 'Ki dokiman w pral voye?',
     why: 'Lalwa mande nou wè yon dokiman valab moun k ap voye a.',
     type: 'Dokiman',
     chooseType: 'Chwazi yon dokiman',
@@ -34,7 +34,7 @@ export const documentItemMessages: Translated<typeof spanish> = {
     chooseNationality: 'Chwazi yon peyi',
     ends: 'Ekspire',
     endsHint: 'Jan li parèt sou dokiman an: jou, mwa ak ane.',
-    endsRead: 'Nou li l sou dokiman ou. Verifye jou a, mwa a ak ane a.',
+    endsRead: 'Nou li l sou dokiman w. Verifye jou a, mwa a ak ane a.',
     missing: 'Manke {field}.',
     endsWrong: 'Ekri dat la ak jou, mwa ak ane. Pa egzanp, 24/11/2031.',
     fields: { type: 'dokiman an', nationality: 'nasyonalite a', printedEnd: 'dat ekspirasyon an' },
@@ -44,11 +44,11 @@ export const documentItemMessages: Translated<typeof spanish> = {
       front: 'Devan',
       back: 'Dèyè',
       'renewal-proof': 'Prèv renouvèlman',
-      page: 'Paj ak foto ou',
+      page: 'Paj ak foto w',
     },
     machine: {
-      title: 'Sa nou li sou dokiman ou: verifye l',
-      waiting: 'N ap li dokiman ou.',
+      title: 'Sa nou li sou dokiman w: verifye l',
+      waiting: 'N ap li dokiman w.',
       not: 'Nou pa t kapab li kòd ki enprime sou bò sa a. Ou ka kontinye; yon moun ap li l.',
       partly: 'Nou li yon pati sèlman. Ou ka kontinye; yon moun ap li rès la.',
       differences: 'Li pa koresponn ak sa ou te di nou',
@@ -82,7 +82,7 @@ export const documentItemMessages: Translated<typeof spanish> = {
     goOn: 'Kontinye ak sa w t ap fè a',
   },
   list: {
-    personTitle: 'Nou manke yon dokiman ou',
+    personTitle: 'Nou manke yon dokiman w',
     companyTitle: 'Gen dokiman konpayi an ki manke',
     personLead: 'Nou mande l pou konfime kote sa ou voye a soti. Se ekip ki verifye l la sèlman ki wè l.',
     companyLead: 'Nou mande yo akòz montan konpayi an ka voye. Se ekip ki verifye yo a sèlman ki wè yo.',
@@ -108,7 +108,7 @@ export const documentItemMessages: Translated<typeof spanish> = {
       'monthly-tax-returns': 'Fòmilè 29',
     },
     examples: {
-      identity: 'De bò cédula ou, oswa paj paspò a ak foto ou.',
+      identity: 'De bò cédula w, oswa paj paspò a ak foto w.',
       'proof-of-income':
         'Sa yo bon: twa dènye fich salè ou (liquidaciones de sueldo), boletas de honorarios oswa deklarasyon revni an.',
       'balance-sheet': 'Dènye bilan ane a, ki siyen pa moun ki fè kontablite a.',

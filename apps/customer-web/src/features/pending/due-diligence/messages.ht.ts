@@ -6,8 +6,8 @@ export const diligenceMessages: Translated<typeof spanish> = {
   lead: 'Lalwa mande nou konnen sa depi yon sèten montan. Ou ka kontinye voye pi piti montan.',
   windows: { day: '24 èdtan', month: '30 jou', year: '12 mwa' },
   amounts: {
-    title: 'Montan ou yo',
-    reached: 'Ak transfè ou mande a, nan {window}',
+    title: 'Montan w yo',
+    reached: 'Ak transfè w mande a, nan {window}',
     threshold: 'San prèv ou ka voye, nan {window}',
     used: 'Ou voye nan {window}',
     evidence: 'Ak prèv ou a ou ka voye jiska',
@@ -19,7 +19,7 @@ export const diligenceMessages: Translated<typeof spanish> = {
     kinds: {
       payslips: 'Twa dènye fich salè ou',
       pension: 'Prèv pansyon oswa retrèt ou',
-      'tax-return': 'Dènye deklarasyon revni ou (fòmilè 22)',
+      'tax-return': 'Dènye deklarasyon revni w (fòmilè 22)',
       'sale-deed': 'Akt oswa kontra yon bagay ou te vann',
       'loan-contract': 'Kontra yon prè nan yon bank oswa yon kowoperativ',
       'savings-statement': 'Relve (cartola) epay ou pou sis dènye mwa yo',
@@ -37,9 +37,9 @@ export const diligenceMessages: Translated<typeof spanish> = {
     title: 'Prèv la manke',
     because: {
       illegible: 'Yo pa ka li l byen. Voye yon kopi ki pi klè.',
-      'not-theirs': 'Li nan non yon lòt moun. Voye youn ki nan non ou oswa nan non konpayi an.',
+      'not-theirs': 'Li nan non yon lòt moun. Voye youn ki nan non w oswa nan non konpayi an.',
       'too-old': 'Li twò ansyen. Voye youn nan sis dènye mwa yo.',
-      'covers-less': 'Li pa kouvri montan ou vle voye a. Ajoute yon lòt dokiman.',
+      'covers-less': 'Li pa kouvri montan w vle voye a. Ajoute yon lòt dokiman.',
       unrelated: 'Li pa montre kote lajan sa a soti. Chwazi yon lòt nan lis la.',
     },
   },
@@ -51,5 +51,5 @@ export const diligenceMessages: Translated<typeof spanish> = {
     'Se moun ki ka siyen pou konpayi an ki bay li. Ou menm, ou ka wè l isit la epi voye pi piti montan.',
   smaller: 'Voye yon pi piti montan',
   write: 'Voye l pa mesaj',
-  failed: 'Nou pa t kapab chaje montan ou yo',
+  failed: 'Nou pa t kapab chaje montan w yo',
 }

@@ -3,11 +3,11 @@ import type { pendingProfileMessages as spanish } from './messages.es.ts'
 
 export const pendingProfileMessages: Translated<typeof spanish> = {
   location: {
-    title: 'Nan ki comuna ou abite?',
+    title: 'Nan ki comuna w abite?',
     titleCompany: 'Nan ki comuna konpayi an ye?',
-    unknown: 'Nou manke comuna ou. Bank k ap resevwa yo mande l.',
-    gone: 'Comuna ou te chwazi a pa egziste ankò. Chwazi sa ki genyen kounye a.',
-    country: 'Dapre enfòmasyon ou, ou abite deyò Chili. Di nou ki kote ou abite jodi a.',
+    unknown: 'Nou manke comuna w. Bank k ap resevwa yo mande l.',
+    gone: 'Comuna w te chwazi a pa egziste ankò. Chwazi sa ki genyen kounye a.',
+    country: 'Dapre enfòmasyon w, ou abite deyò Chili. Di nou ki kote ou abite jodi a.',
     next: 'Sa pran mwens pase yon minit epi apre sa ou ka voye.',
     submit: 'Anrejistre epi kontinye',
   },
@@ -15,7 +15,7 @@ export const pendingProfileMessages: Translated<typeof spanish> = {
     title: 'Ranpli pwofil ou',
     lead: 'Sa pran yon minit.',
     'employer-name':
-      'Ou te di nou ou travay pou yon patwon: non li manke. Sa ede nou konnen kote lajan ou soti.',
+      'Ou te di nou ou travay pou yon patwon: non li manke. Sa ede nou konnen kote lajan w soti.',
     'person-address': 'Adrès ou manke ri a oswa nimewo a. Bank k ap resevwa yo mande yo.',
     next: 'Lè w anrejistre, ou ka voye ankò.',
     submit: 'Anrejistre epi kontinye',
@@ -24,7 +24,7 @@ export const pendingProfileMessages: Translated<typeof spanish> = {
   annual: {
     title: 'Anyen pa chanje?',
     titleCompany: 'Enfòmasyon konpayi an pa chanje?',
-    lead: 'Detanzantan nou mande w konfime enfòmasyon ou, pou okenn transfè pa pran reta akòz yon enfòmasyon ki pa ajou.',
+    lead: 'Detanzantan nou mande w konfime enfòmasyon w, pou okenn transfè pa pran reta akòz yon enfòmasyon ki pa ajou.',
     leadCompany:
       'Detanzantan nou mande w konfime enfòmasyon konpayi an, pou okenn transfè pa pran reta akòz yon enfòmasyon ki pa ajou.',
     since: 'Dènye fwa ou te konfime yo se {date}.',

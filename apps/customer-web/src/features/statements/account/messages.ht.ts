@@ -3,7 +3,7 @@ import type { accountMessages as spanish } from './messages.es.ts'
 
 export const accountMessages: Translated<typeof spanish> = {
   title: 'Dokiman',
-  lead: 'Relve ou a (cartola) montre chak transfè nan yon peryòd ak frè li, IVA li ak sa ki rive.',
+  lead: 'Relve w la (cartola) montre chak transfè nan yon peryòd ak frè li, IVA li ak sa ki rive.',
   form: {
     title: 'Mande yon relve',
     kind: 'Peryòd',
@@ -32,17 +32,17 @@ export const accountMessages: Translated<typeof spanish> = {
     },
   },
   progress: {
-    gathering: 'N ap chèche transfè ou yo',
+    gathering: 'N ap chèche transfè w yo',
     coming:
       '{count, plural, =0 {N ap telechaje relve a} one {N ap telechaje yon transfè} other {N ap telechaje {shown} transfè}}',
     bytes: '{step}: {size} kB',
     saved:
-      '{count, plural, =0 {Relve a nan telechajman ou yo: pa te gen transfè nan dat sa yo.} one {Relve yon transfè a nan telechajman ou yo.} other {Relve {shown} transfè yo nan telechajman ou yo.}}',
+      '{count, plural, =0 {Relve a nan telechajman w yo: pa te gen transfè nan dat sa yo.} one {Relve yon transfè a nan telechajman w yo.} other {Relve {shown} transfè yo nan telechajman w yo.}}',
   },
   failed: 'Nou pa t kapab telechaje relve a',
   issued: {
-    title: 'Relve ou te mande',
-    failed: 'Nou pa t kapab chaje relve ou yo',
+    title: 'Relve w te mande',
+    failed: 'Nou pa t kapab chaje relve w yo',
     empty: 'Ou poko mande okenn relve',
     emptyText:
       'Isit la nou kenbe chak relve ak folio (nimewo) li. Ou ka telechaje l ankò si transfè yo pa chanje.',

@@ -3,15 +3,15 @@ import type { threadMessages as spanish } from './messages.es.ts'
 
 export const threadMessages: Translated<typeof spanish> = {
   list: {
-    title: 'Konvèsasyon ou yo',
+    title: 'Konvèsasyon w yo',
     lead: 'Sa ou te mande nou, ak repons nou yo.',
     ask: 'Poze yon kesyon',
     empty: 'Ou poko gen konvèsasyon',
     emptyText: 'Mande sa ou vle. Si se pou yon transfè, ekri nou nan paj li.',
-    failed: 'Nou pa t kapab chaje konvèsasyon ou yo',
+    failed: 'Nou pa t kapab chaje konvèsasyon w yo',
     more: 'Chaje plis',
   },
-  kind: { transfer: 'Pou yon transfè', complaint: 'Plent', question: 'Kesyon', file: 'Pou done ou' },
+  kind: { transfer: 'Pou yon transfè', complaint: 'Plent', question: 'Kesyon', file: 'Pou done w' },
   state: { 'waiting-operator': 'N ap reponn ou', 'waiting-customer': 'Reponn', closed: 'Fèmen' },
   page: {
     back: 'Konvèsasyon',

@@ -8,15 +8,15 @@ export const outcomeMessages: Translated<typeof spanish> = {
   choice: {
     short: {
       title: '{received} rive sou {ordered}. Kisa nou fè?',
-      lead: 'Dèlè pou peye a fini ak yon pati. Nou gen lajan ou epi nou pa voye l.',
+      lead: 'Dèlè pou peye a fini ak yon pati. Nou gen lajan w epi nou pa voye l.',
     },
     late: {
-      title: 'Peman ou rive apre dèlè a. Kisa nou fè?',
-      lead: 'Pri ou te genyen an ekspire. Nou gen lajan ou epi nou pa voye l.',
+      title: 'Peman w rive apre dèlè a. Kisa nou fè?',
+      lead: 'Pri w te genyen an ekspire. Nou gen lajan w epi nou pa voye l.',
     },
     held: {
       title: 'To chanj ou te genyen an ekspire. Kisa nou fè?',
-      lead: 'Te gen yon bagay ki manke nan men w epi dèlè nou t ap kenbe l la fini. Nou gen lajan ou, an peso epi san konvèti.',
+      lead: 'Te gen yon bagay ki manke nan men w epi dèlè nou t ap kenbe l la fini. Nou gen lajan w, an peso epi san konvèti.',
     },
     silence: 'Si ou pa reponn, n ap ranbouse w {received} nan kont ou te peye avè l la.',
     open: 'Deside sa pou fè',
@@ -37,7 +37,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
       same: 'Se menm ak sa ou te mande.',
     },
     noOffer:
-      'Kounye a pa gen yon to chanj nou ka fè konfyans pou nou ofri w yon pri. N ap chèche toujou epi n ap montre w li isit la; ou ka mande nou ranbouse lajan ou tou.',
+      'Kounye a pa gen yon to chanj nou ka fè konfyans pou nou ofri w yon pri. N ap chèche toujou epi n ap montre w li isit la; ou ka mande nou ranbouse lajan w tou.',
     send: 'Voye {amount}',
     keep: 'Kenbe transfè a epi peye {amount}',
     refund: 'Ranbouse m {amount}',
@@ -48,13 +48,13 @@ export const outcomeMessages: Translated<typeof spanish> = {
   },
   hold: {
     needed: 'Sa ki manke: {what}.',
-    rate: 'Nou kenbe to chanj ou jiska {when}. Apre sa ou chwazi ant to jou sa a oswa pou nou ranbouse lajan ou.',
+    rate: 'Nou kenbe to chanj ou jiska {when}. Apre sa ou chwazi ant to jou sa a oswa pou nou ranbouse lajan w.',
     stillNeeded: 'Manke toujou: {what}',
     stillNeededText:
       'Si ou chwazi voye, n ap voye lajan an lè sa rezoud. To chanj ou chwazi a rete yon jou ouvrab.',
     open: 'Ranpli sa ki manke',
     look: 'Wè eta li',
-    other: 'Se yon lòt moun nan konpayi ou a ki ranpli l.',
+    other: 'Se yon lòt moun nan konpayi w la ki ranpli l.',
   },
   correction: {
     open: 'Korije enfòmasyon yo',
@@ -69,14 +69,14 @@ export const outcomeMessages: Translated<typeof spanish> = {
     },
     until: 'Korije anvan {when}. Si ou pa fè l, n ap ranbouse w lajan an.',
     title: 'Korije enfòmasyon {name}',
-    lead: '{reason} Nou gen lajan ou: ak enfòmasyon korije yo n ap voye l ankò, san frè.',
+    lead: '{reason} Nou gen lajan w: ak enfòmasyon korije yo n ap voye l ankò, san frè.',
     attempt: 'Se tantativ {attempt}.',
     name: 'Non konplè',
     nameHint: 'Jan li parèt nan kont li.',
     nameMissing: 'Ekri non moun k ap resevwa a. Pa egzanp, María José Fernández Soto.',
     account: 'Bank lan rejte kont ki te fini ak {ending}: ekri l ankò, konplè.',
     submit: 'Korije epi voye ankò',
-    kept: 'Nou anrejistre enfòmasyon sa yo tou nan moun k ap resevwa yo: pwochen transfè ou bay {name} ap sèvi ak yo.',
+    kept: 'Nou anrejistre enfòmasyon sa yo tou nan moun k ap resevwa yo: pwochen transfè w bay {name} ap sèvi ak yo.',
     stepUp: 'Anvan nou voye, nou mande w yon kòd pou konfime se ou menm.',
     instead: 'Mwen prefere nou ranbouse m',
     insteadTitle: 'Nou ranbouse w lajan an?',
@@ -104,7 +104,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
   notice: {
     'other-rut-payment': {
       title: 'Yon peman rive soti nan yon kont ki pa pou ou',
-      text: 'Nou ka sèvi sèlman ak lajan ki soti nan yon kont ki gen RUT ou. N ap remèt peman sa a nan kont li te soti a epi li pa konte pou transfè sa a. Peye nan yon kont ki pou ou.',
+      text: 'Nou ka sèvi sèlman ak lajan ki soti nan yon kont ki gen RUT ou. N ap remèt peman sa a nan kont li te soti a epi li pa konte pou transfè sa a. Peye ak yon kont ki pou ou.',
     },
     requestCancellation: {
       title: 'Ou mande anile {when}',
@@ -126,12 +126,12 @@ export const outcomeMessages: Translated<typeof spanish> = {
     amount: 'N ap ranbouse {amount} nan kont ou te peye avè l la.',
     amountDone: 'Nou ranbouse {amount} nan kont ou te peye avè l la.',
     charge: 'Nou retire {charge} bank k ap resevwa a te fè peye.',
-    needed: 'Bank ou rejte ranbousman {amount}. Ban nou yon lòt kont ki nan non ou epi n ap voye l la.',
+    needed: 'Bank ou rejte ranbousman {amount}. Ban nou yon lòt kont ki nan non w epi n ap voye l la.',
     open: 'Bay yon lòt kont',
     given: 'Ou ban nou yon kont nan {bank} ki fini ak {ending}. N ap verifye l epi n ap voye lajan an la.',
     change: 'Bay yon lòt',
     title: 'Nan ki kont ou nou ranbouse w {amount}?',
-    lead: 'Se dwe yon kont nan Chili ki gen menm RUT ki te fè peman an. De moun ap verifye l anvan nou voye lajan an.',
+    lead: 'Fòk se yon kont nan Chili ki gen menm RUT ki te fè peman an. De moun ap verifye l anvan nou voye lajan an.',
     bank: 'Bank',
     bankMissing: 'Ekri non bank lan. Pa egzanp, BancoEstado.',
     type: 'Kalite kont',

@@ -5,20 +5,20 @@ export const serviceMessages: Translated<typeof spanish> = {
   receipt: {
     label: 'Telechaje resi a',
     making: 'N ap prepare resi a',
-    saved: 'Resi a nan telechajman ou yo.',
+    saved: 'Resi a nan telechajman w yo.',
     failed: 'Nou pa t kapab prepare resi a',
     name: 'resi',
   },
   confirmation: {
     label: 'Telechaje konfimasyon transfè a',
     making: 'N ap prepare konfimasyon an',
-    saved: 'Konfimasyon an nan telechajman ou yo.',
+    saved: 'Konfimasyon an nan telechajman w yo.',
     failed: 'Nou pa t kapab prepare konfimasyon an',
     name: 'konfimasyon-transfe',
   },
   rating: {
     title: 'Kijan sa te pase ak transfè sa a?',
-    given: 'Evalyasyon ou',
+    given: 'Evalyasyon w',
     stars: 'Konbyen zetwal ou ba li?',
     missing: 'Chwazi ant youn ak senk zetwal',
     comment: 'Kisa ou te renmen oswa kisa ki te manke?',
@@ -26,7 +26,7 @@ export const serviceMessages: Translated<typeof spanish> = {
     change: 'Chanje evalyasyon an',
     keep: 'Kite l jan l ye a',
     until: 'Ou ka chanje l yon fwa, jiska {when}.',
-    thanks: 'Mèsi pou evalyasyon ou.',
+    thanks: 'Mèsi pou evalyasyon w.',
   },
   tracking: {
     title: 'Pataje swivi a',

@@ -52,7 +52,7 @@ export const trackMessages: Translated<typeof spanish> = {
     returned:
       'Bank k ap resevwa a pa mete lajan an nan kont lan epi li remèt li. {sender} ka korije enfòmasyon yo.',
     'needs-correction':
-      'Gen yon enfòmasyon sou kont lan pou korije. Konfime non ou ak nimewo kont ou ak {sender}.',
+      'Gen yon enfòmasyon sou kont lan pou korije. Konfime non w ak nimewo kont ou ak {sender}.',
     refunding: 'Lajan an ap tounen nan kont {sender} te peye avè l la.',
     refunded: 'Lajan an tounen nan kont {sender} te peye avè l la.',
     expired: 'Peman an pa rive nan dèlè a. {sender} ka fè yon nouvo transfè.',
