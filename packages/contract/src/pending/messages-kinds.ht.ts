@@ -16,7 +16,7 @@ export const pendingKindNames: Translated<typeof spanish> = {
   'id-expired-foreign': 'Cédula pou etranje ekspire',
   'id-expired': 'Dokiman ekspire',
   'id-illegible': 'Dokiman ki pa lizib',
-  'constitution-deed': 'Zak konstitisyon (escritura)',
+  'constitution-deed': 'Akt konstitisyon (escritura)',
   'creator-powers': 'Pouvwa (poderes)',
   'validity-certificate': 'Sètifika vijans (vigencia)',
   'shareholder-certificate': 'Asosye ki pa koresponn',

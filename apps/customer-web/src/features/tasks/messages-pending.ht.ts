@@ -33,7 +33,7 @@ export const pendingMessages: Translated<typeof spanish> = {
     'id-expired-foreign': 'Cédula pou etranje ekspire',
     'id-expired': 'Dokiman ekspire',
     'id-illegible': 'Dokiman yo pa ka li',
-    'constitution-deed': 'Zak konstitisyon (escritura)',
+    'constitution-deed': 'Akt konstitisyon (escritura)',
     'creator-powers': 'Pouvwa moun ki louvri kont lan',
     'validity-certificate': 'Sètifika vijans (vigencia)',
     'shareholder-certificate': 'Asosye konpayi an',

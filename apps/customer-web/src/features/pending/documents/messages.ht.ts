@@ -15,13 +15,13 @@ export const documentItemMessages: Translated<typeof spanish> = {
         'Li ekspire {date}. Voye nouvo a ban nou pou kontinye voye; transfè w ki an kou yo rete menm jan.',
       'id-expired-foreign':
         'Li ekspire {date}. Voye nouvo a ban nou ak prèv renouvèlman li pou kontinye voye.',
-      'id-expired': 'Li ekspire {date}. Voye youn ki valab ban nou pou kontinye voye; li ka cédula w.',
+      'id-expired': 'Li ekspire {date}. Voye youn ki valab ban nou pou kontinye voye; li ka se cédula w.',
       'id-illegible': 'Voye l konplè ak klè pou kontinye voye.',
       'id-expiring': 'L ap ekspire {date}. Si ou gen nouvo a deja, voye l kounye a pou ou pa sispann voye.',
     },
     failed: 'Nou pa t kapab chaje dokiman w',
     which: 'Ki dokiman w pral voye?',
-    why: 'Lalwa mande nou wè yon dokiman valab moun k ap voye a.',
+    why: 'Lalwa mande nou wè yon dokiman valab pou moun k ap voye a.',
     type: 'Dokiman',
     chooseType: 'Chwazi yon dokiman',
     types: {
@@ -53,7 +53,7 @@ export const documentItemMessages: Translated<typeof spanish> = {
       partly: 'Nou li yon pati sèlman. Ou ka kontinye; yon moun ap li rès la.',
       differences: 'Li pa koresponn ak sa ou te di nou',
       difference: '{field}: dokiman an di {value} epi ou te di nou {declared}.',
-      perhaps: '{field}: nou li {value} epi ou te di nou {declared}. Sa ka yon erè lekti.',
+      perhaps: '{field}: nou li {value} epi ou te di nou {declared}. Sa ka se yon erè lekti.',
       whatNext: 'Si foto a se yon lòt dokiman, chanje l. Si sa ou te di nou an pa bon, korije l.',
       fields: {
         'document-number': 'Nimewo dokiman',

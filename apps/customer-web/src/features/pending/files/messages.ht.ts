@@ -189,7 +189,7 @@ export const fileItemMessages: Translated<typeof spanish> = {
     },
     identities: {
       title: 'Voye dokiman chak moun',
-      lead: 'Lalwa mande nou wè yon dokiman valab moun ki reprezante, posede oswa kontwole konpayi an.',
+      lead: 'Lalwa mande nou wè yon dokiman valab pou moun ki reprezante, posede oswa kontwole konpayi an.',
       none: 'Ajoute reprezantan ak asosye yo anvan.',
       roles: {
         representative: 'Reprezantan legal',

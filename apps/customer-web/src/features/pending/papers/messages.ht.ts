@@ -51,21 +51,21 @@ export const companyDocumentMessages: Translated<typeof spanish> = {
   },
   papers: {
     deed: {
-      title: 'Voye zak konstitisyon konpayi an (escritura)',
+      title: 'Voye akt konstitisyon konpayi an (escritura)',
       titleOneDay: 'Voye estati konpayi an',
       lead: 'Lalwa mande nou verifye kijan konpayi an te fòme ak kiyès ki pwopriyetè li.',
-      what: 'Zak konstitisyon konplè a (escritura de constitución), ak enskripsyon li nan Registro de Comercio ak piblikasyon li nan Diario Oficial. Si te gen chanjman, dènye modifikasyon an.',
+      what: 'Akt konstitisyon konplè a (escritura de constitución), ak enskripsyon li nan Registro de Comercio ak piblikasyon li nan Diario Oficial. Si te gen chanjman, dènye modifikasyon an.',
       whatOneDay: 'Sètifika estati ajou a (certificado de estatuto actualizado), ak kòd verifikasyon li.',
       where: 'Nan notè kote yo te siyen l la, ak nan Conservador de Bienes Raíces pou enskripsyon an.',
       whereOneDay: 'Sou registrodeempresasysociedades.cl, gratis ak touswit.',
-      file: 'Zak konstitisyon',
+      file: 'Akt konstitisyon',
       fileOneDay: 'Sètifika estati',
     },
     powers: {
       title: 'Montre kiyès ki ka siyen pou konpayi an',
       titleOneDay: 'Montre kiyès ki ka siyen pou konpayi an',
       lead: 'Nou verifye moun ki louvri kont lan ka reprezante konpayi an.',
-      what: 'Zak oswa pwosè vèbal kote yo bay pouvwa yo, ak sètifika vijans li.',
+      what: 'Akt oswa pwosè vèbal kote yo bay pouvwa yo, ak sètifika vijans li.',
       whatOneDay:
         'Sètifika estati ajou a, kote ki montre kiyès ki administre ak ki pouvwa, ak sètifika anotasyon yo (anotaciones).',
       where: 'Nan notè kote yo te siyen l la; vijans pouvwa yo, nan Conservador de Bienes Raíces.',
@@ -93,7 +93,7 @@ export const companyDocumentMessages: Translated<typeof spanish> = {
     failed: 'Nou pa t kapab konpare pwopriyetè yo',
     declared: 'Sa konpayi an te deklare',
     read: {
-      'constitution-deed': 'Sa zak la oswa estati a di',
+      'constitution-deed': 'Sa akt la oswa estati a di',
       powers: 'Sa pouvwa yo di',
       'validity-certificate': 'Sa sètifika vijans lan di',
       shareholders: 'Sa sètifika asosye yo di',
