@@ -5,7 +5,7 @@ import type { fieldForms as spanish } from './messages-forms.es.ts'
 export const fieldForms: Readonly<Record<keyof typeof spanish, FieldForm>> = {
   rut: { what: 'RUT la', example: '12.345.678-5' },
   companyRut: { what: 'RUT konpayi an', example: '76.123.456-0' },
-  email: { what: 'imèl la', example: 'non@imel.cl' },
+  email: { what: 'imèl la', example: 'nombre@correo.cl' },
   phone: { what: 'telefòn nan', example: '9 1234 5678' },
   birthDate: { what: 'dat nesans lan', example: '17/05/1990' },
   documentNumber: { what: 'nimewo dokiman an', example: '123.456.789' },
