@@ -32,7 +32,7 @@ export const faultMessages: Translated<typeof faultMessagesSpanish> = {
   repeats: 'Menm bagay ki repete fasil pou devine. Mete ansanm kat mo ki pa gen rapò youn ak lòt',
   sequence: 'Yon seri tankou 1234 fasil pou devine. Mete ansanm kat mo ki pa gen rapò youn ak lòt',
   guessable: 'Modpas sa a fasil pou devine. Mete ansanm kat mo ki pa gen rapò youn ak lòt',
-  'other-rut': 'Ekri menm RUT ki nan kont ou te peye avè l lavè l la',
+  'other-rut': 'Ekri menm RUT ki nan kont ou te peye avè l la',
   'in-use': '{Field} te deja anrejistre nan yon lòt kont. Eseye yon lòt',
   'wrong-type': 'Ekri {field} yon lòt jan',
   zero: 'Ekri yon chif ki pi gran pase zewo nan {field}',
