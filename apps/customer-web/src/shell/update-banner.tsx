@@ -35,14 +35,14 @@ export function UpdateBanner() {
     <>
       <LanguageOffer />
       <div role="status">
-      {isWaiting || isNewer ? (
-        <Line>
-          <p>{words('update.ready')}</p>
-          <Button kind="plain" onPress={isWaiting ? updates.take : newerVersion.take}>
-            {words('update.take')}
-          </Button>
-        </Line>
-      ) : null}
+        {isWaiting || isNewer ? (
+          <Line>
+            <p>{words('update.ready')}</p>
+            <Button kind="plain" onPress={isWaiting ? updates.take : newerVersion.take}>
+              {words('update.take')}
+            </Button>
+          </Line>
+        ) : null}
       </div>
     </>
   )
