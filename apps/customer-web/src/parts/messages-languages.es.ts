@@ -11,7 +11,7 @@ export const languageMessages = {
 /** The offer of the app in the language of the reader's browser, each in that language. */
 export const offerMessages = {
   en: {
-    text: 'This page is also in English. E-mails and documents come in Spanish.',
+    text: 'This page is also in English. Emails and documents come in Spanish.',
     take: 'Read it in English',
     dismiss: 'Close',
   },

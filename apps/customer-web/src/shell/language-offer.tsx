@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { offerMessages } from '../parts/messages-languages.es.ts'
 import { chooseLanguage, hasChosenLanguage } from '../parts/page-language.ts'
 
-// Above the page, so that nothing moves: below the top bar, and on phones above the navigation.
-const Line = styled('aside')({
+// Above the page, so that nothing moves: at its lower edge, and on phones above the navigation.
+const Line = styled('section')({
   position: 'fixed',
   zIndex: 5,
-  top: 72,
-  right: 'max(16px, calc((100vw - 1088px) / 2 + 24px))',
+  bottom: 24,
+  left: 'max(16px, calc((100vw - 1088px) / 2 + 24px))',
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ const Line = styled('aside')({
   boxShadow: `0 8px 24px ${v.shade}`,
   '& > p': { margin: '8px 0' },
   '& > button': { flex: 'none' },
-  [below.md]: { top: 'auto', bottom: 80, left: 16, right: 16 },
+  [below.md]: { bottom: 80, right: 16 },
   '@media print': { display: 'none' },
 })
 

@@ -3,5 +3,5 @@ import type { languageSwitchMessages as spanish } from './messages-language.es.t
 
 export const languageSwitchMessages: Translated<typeof spanish> = {
   label: 'Language',
-  stays: 'E-mails and documents come in Spanish.',
+  stays: 'Emails and documents come in Spanish.',
 }

@@ -1,10 +1,8 @@
-import { documentReasonMessages } from '@puente/contract'
 import type { Translated } from '@puente/contract'
 import type { verdictMessages as spanish } from './messages.es.ts'
 
 export const verdictMessages: Translated<typeof spanish> = {
   documentRefused: 'We could not accept {name}. {reason}',
-  documentReasons: documentReasonMessages,
   nameRefused: 'We could not accept “{name}”',
   nameReasons: {
     'not-in-document': 'It is not the name on your document.',

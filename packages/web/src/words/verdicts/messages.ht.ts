@@ -1,10 +1,8 @@
 import type { Translated } from '@puente/contract'
-import { documentReasonMessages } from '@puente/contract'
 import type { verdictMessages as spanish } from './messages.es.ts'
 
 export const verdictMessages: Translated<typeof spanish> = {
   documentRefused: 'Nou pa t kapab aksepte {name}. {reason}',
-  documentReasons: documentReasonMessages,
   nameRefused: 'Nou pa t kapab aksepte “{name}”',
   nameReasons: {
     'not-in-document': 'Se pa non ki sou dokiman w lan.',

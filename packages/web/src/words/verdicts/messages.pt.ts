@@ -1,9 +1,8 @@
-import { documentReasonMessages, type Translated } from '@puente/contract'
+import type { Translated } from '@puente/contract'
 import type { verdictMessages as spanish } from './messages.es.ts'
 
 export const verdictMessages: Translated<typeof spanish> = {
   documentRefused: 'Não pudemos aceitar {name}. {reason}',
-  documentReasons: documentReasonMessages,
   nameRefused: 'Não pudemos aceitar “{name}”',
   nameReasons: {
     'not-in-document': 'Não é o nome do seu documento.',
