@@ -1,4 +1,4 @@
-import { schemeScript } from '@puente/contract'
+import { languageOf, schemeScript } from '@puente/contract'
 import { puenteWeb, shellOnly } from '@puente/web/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -14,6 +14,9 @@ const offlineParts = [
   'src/shell/late-parts.ts',
   'src/features/access/login-screen.tsx',
 ]
+
+/** The language of this build. `tools/start/web-build.ts` builds each one. */
+const language = languageOf(process.env['WEB_LANGUAGE']) ?? 'es'
 
 let folder = ''
 
@@ -52,9 +55,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     // Home is prerendered by a separate build, which has no service worker.
     ...(isSsrBuild === true ? [] : [offlineShell]),
-    puenteWeb({ home: 'src/prerender.tsx' }),
+    puenteWeb({
+      home: 'src/prerender.tsx',
+      inLanguage: { language, page: 'src/parts/messages-page.es.ts' },
+    }),
   ],
   build: {
+    outDir: language === 'es' ? 'dist' : `languages/${language}/dist`,
+    emptyOutDir: true,
     manifest: true,
     target: 'es2022',
   },

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartProblem } from '../start/problem.ts'
-import { buildWebApps } from '../start/web-build.ts'
-import { webApps } from './computed-reads.ts'
+import { buildWebApps, buildWebLanguages } from '../start/web-build.ts'
+import { webApps, webLanguages } from './computed-reads.ts'
 import { writeManifests } from './manifests.ts'
 import { runNpm } from './npm.ts'
 import { readServerCode } from './server-code.ts'
@@ -46,6 +46,7 @@ export async function buildRelease({
   mkdirSync(next, { recursive: true })
   const logFolder = path.join(root, 'node_modules', '.cache', 'puente')
   await buildWebApps({ root, apps: webApps, logFolder })
+  await buildWebLanguages({ root, logFolder }, webLanguages)
   say('Built the web apps')
   const scripts = writeCode(root, next)
   say(`Wrote ${scripts} files of the server`)

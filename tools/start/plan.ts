@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { BUILD, isBuiltNow } from '../build/built.ts'
-import { webApps } from '../build/computed-reads.ts'
+import { webApps, webLanguages } from '../build/computed-reads.ts'
 import { asScript } from '../build/script-name.ts'
 import type { StartConfig } from './config.ts'
 import type { ProcessPlan } from './supervised-process.ts'
@@ -62,6 +62,7 @@ export function startPlan(config: StartConfig, code: StartedCode = { isBuilt: fa
     seed: from('apps/server/src/seed.ts'),
     ...(code.note === undefined ? {} : { note: code.note }),
     webApps: code.isBuilt ? [] : webApps,
+    webLanguages: code.isBuilt ? [] : webLanguages,
     // The first stage ends last, so that the archiver stores what the others wrote.
     stages: [
       ...(config.backsUp ? [[archiver]] : []),

@@ -17,7 +17,7 @@ import { progressFrom, type Progress } from './progress.ts'
 import { runSeed, type SignIn } from './seed.ts'
 import { aborted, listenForStop, type StopSignals } from './stop-signals.ts'
 import { SupervisedProcess, type ProcessPlan } from './supervised-process.ts'
-import { buildWebApps } from './web-build.ts'
+import { buildWebApps, buildWebLanguages, type WebBuild } from './web-build.ts'
 import { welcome } from './welcome.ts'
 
 /** Everything that one start consists of. */
@@ -26,6 +26,8 @@ export interface StartPlan {
   readonly migrations: string
   readonly seed: string
   readonly webApps: readonly string[]
+  /** Built once everything is ready: until then these languages are served in Spanish. */
+  readonly webLanguages?: readonly WebBuild[]
   /** A line for the console at the beginning. */
   readonly note?: string
   /** Each stage starts when the previous one is ready; they stop in reverse order. */
@@ -97,9 +99,24 @@ async function startAll(
   await waitForHealth(`http://127.0.0.1:${config.ports.PORT}/api/health`, stop)
   write(welcome(config, progress.seconds(), signIn))
   processes.forEach((one) => one.announce())
+  buildLanguages(plan, progress, stop, endings)
   database.onMoved(() => processes.forEach((one) => void one.restart()))
   const end = plan.onReady?.({ processes, database, progress })
   if (end !== undefined) endings.push({ name: '', end: async () => end() })
+}
+
+function buildLanguages(
+  { config, webLanguages = [] }: StartPlan,
+  progress: Progress,
+  stop: AbortSignal,
+  endings: Ending[],
+): void {
+  const logFolder = path.join(config.dataFolder, 'logs')
+  const building = buildWebLanguages({ root: config.root, logFolder, signal: stop }, webLanguages).then(
+    (built) => built.forEach(({ app, language }) => progress.say(`Built ${app} in "${language}"`)),
+    (error: unknown) => (stop.aborted ? undefined : progress.say(wordsFor(error))),
+  )
+  endings.push({ name: '', end: async () => building })
 }
 
 /** How long the ports of processes that have just ended may stay busy. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { buildWebApps, sourceHash } from './web-build.ts'
+import { buildWebApps, buildWebLanguages, sourceHash } from './web-build.ts'
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'puente-web-'))
 const at = (file: string): string => path.join(root, file)
@@ -17,8 +17,10 @@ const BUILDER = `
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 if (existsSync('src/broken.ts')) { console.error('src/broken.ts is broken'); process.exit(1) }
 appendFileSync('../../builds', process.argv[2] + ' for ' + process.env.NODE_ENV + '\\n')
-mkdirSync('dist', { recursive: true })
-writeFileSync('dist/index.html', 'built')
+const language = process.env.WEB_LANGUAGE
+const folder = language === 'es' ? 'dist' : 'languages/' + language + '/dist'
+mkdirSync(folder, { recursive: true })
+writeFileSync(folder + '/index.html', 'built in ' + language)
 `
 write('package.json', '{"type":"module"}')
 write('node_modules/vite/bin/vite.js', BUILDER)
@@ -61,6 +63,20 @@ it('two commands at the same time: one build', async () => {
   write('apps/web/src/main.ts', 'third')
   expect((await Promise.all([build(), build()])).flat()).toEqual(['web'])
   expect(builds()).toBe(before + 1)
+})
+
+it('further languages: each is built once in a folder of its own, and again when a source changed', async () => {
+  const wanted = ['en', 'pt'].map((language) => ({ app: 'web', language }))
+  const make = () => buildWebLanguages({ root, logFolder: root }, wanted)
+  const textIn = (file: string) => readFileSync(at(`apps/web/${file}`), 'utf8')
+  expect(await make()).toEqual(wanted)
+  expect(textIn('languages/pt/dist/index.html')).toBe('built in pt')
+  expect(textIn('dist/index.html')).toBe('built in es')
+  expect(await make()).toEqual([])
+  rmSync(at('apps/web/languages/en/dist'), { recursive: true })
+  expect(await make()).toEqual([{ app: 'web', language: 'en' }])
+  write('apps/web/src/main.ts', 'for languages')
+  expect(await make()).toEqual(wanted)
 })
 
 it('a build requested by a test: the same as for customers', () => {

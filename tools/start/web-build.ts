@@ -25,43 +25,66 @@ export interface WebBuildOptions {
   readonly signal?: AbortSignal
 }
 
+type BuildOptions = Omit<WebBuildOptions, 'apps'>
+
 /**
  * Builds the web apps whose sources changed since their last build, two at once, and returns their names. An
  * app without an index.html is omitted. Throws a StartProblem with the end of the build's output.
  */
 export async function buildWebApps(options: WebBuildOptions): Promise<readonly string[]> {
   mkdirSync(stampFolder(options.root), { recursive: true })
-  const built = await Promise.all(options.apps.map((app) => buildOne(options, app)))
-  return built.filter((app) => app !== undefined)
+  const built = await Promise.all(options.apps.map((app) => buildOne(options, { app, language: 'es' })))
+  return built.filter((one) => one !== undefined).map(({ app }) => app)
 }
 
-/** Deletes the record of an app's build, so that a build that ends early is repeated. */
-function forgetBuild(root: string, app: string): void {
-  rmSync(stampFile(root, app), { force: true })
+/** A web app in one language. Spanish has the folder `dist` of the app, the others `languages/<language>/dist`. */
+export interface WebBuild {
+  readonly app: string
+  readonly language: string
 }
 
-async function buildOne(options: WebBuildOptions, app: string): Promise<string | undefined> {
+/** Builds the apps in further languages whose sources changed, one after another, and returns those that were built. */
+export async function buildWebLanguages(
+  options: BuildOptions,
+  builds: readonly WebBuild[],
+): Promise<readonly WebBuild[]> {
+  mkdirSync(stampFolder(options.root), { recursive: true })
+  const built: WebBuild[] = []
+  for (const build of builds) {
+    options.signal?.throwIfAborted()
+    if ((await buildOne(options, build)) !== undefined) built.push(build)
+  }
+  return built
+}
+
+/** Deletes the record of a build, so that a build that ends early is repeated. */
+function forgetBuild(root: string, build: WebBuild): void {
+  rmSync(stampFile(root, build), { force: true })
+}
+
+async function buildOne(options: BuildOptions, build: WebBuild): Promise<WebBuild | undefined> {
   const { root } = options
-  if (!existsSync(path.join(root, 'apps', app, 'index.html'))) return undefined
-  return withFileLock(`${stampFile(root, app)}.lock`, async () => {
-    const wanted = sourceHash(root, app)
-    if (isBuilt(root, app, wanted)) return undefined
-    forgetBuild(root, app)
-    await runVite(options, app)
-    writeFileSync(stampFile(root, app), wanted)
-    return app
+  if (!existsSync(path.join(root, 'apps', build.app, 'index.html'))) return undefined
+  return withFileLock(`${stampFile(root, build)}.lock`, async () => {
+    const wanted = sourceHash(root, build.app)
+    if (isBuilt(root, build, wanted)) return undefined
+    forgetBuild(root, build)
+    await runVite(options, build)
+    writeFileSync(stampFile(root, build), wanted)
+    return build
   })
 }
 
-async function runVite(options: WebBuildOptions, app: string): Promise<void> {
-  const file = path.join(options.logFolder, `build-${app}.log`)
+async function runVite(options: BuildOptions, build: WebBuild): Promise<void> {
+  const { app, language } = build
+  const file = path.join(options.logFolder, `build-${nameOf(build)}.log`)
   const log = openSync(file, 'w', 0o600)
   const vite = path.join(options.root, 'node_modules', 'vite', 'bin', 'vite.js')
   const code = await new Promise<number | string>((resolve) => {
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
       cwd: path.join(options.root, 'apps', app),
       // Also when a test with its own NODE_ENV requests the build: customers receive the same files.
-      env: { ...environment, NODE_ENV: 'production' },
+      env: { ...environment, NODE_ENV: 'production', WEB_LANGUAGE: language },
       stdio: ['ignore', log, log],
       ...(options.signal === undefined ? {} : { signal: options.signal }),
       windowsHide: true,
@@ -73,15 +96,19 @@ async function runVite(options: WebBuildOptions, app: string): Promise<void> {
   options.signal?.throwIfAborted()
   if (code !== 0)
     throw new StartProblem(
-      `The web app ${app} could not be built (${code}); the whole output is in ${file}.`,
+      `The web app ${nameOf(build)} could not be built (${code}); the whole output is in ${file}.`,
       tailOf(file),
     )
 }
 
-function isBuilt(root: string, app: string, wanted: string): boolean {
-  const stamp = stampFile(root, app)
+const nameOf = ({ app, language }: WebBuild): string => (language === 'es' ? app : `${app}-${language}`)
+
+function isBuilt(root: string, build: WebBuild, wanted: string): boolean {
+  const stamp = stampFile(root, build)
+  const { app, language } = build
+  const folder = language === 'es' ? 'dist' : `languages/${language}/dist`
   return (
-    existsSync(path.join(root, 'apps', app, 'dist', 'index.html')) &&
+    existsSync(path.join(root, 'apps', app, folder, 'index.html')) &&
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === wanted
   )
@@ -91,8 +118,8 @@ function stampFolder(root: string): string {
   return path.join(root, 'node_modules', '.cache', 'puente')
 }
 
-function stampFile(root: string, app: string): string {
-  return path.join(stampFolder(root), `${app}.built`)
+function stampFile(root: string, build: WebBuild): string {
+  return path.join(stampFolder(root), `${nameOf(build)}.built`)
 }
 
 /**

@@ -258,3 +258,12 @@ export {
 export { chosenSchemes, schemeKey, schemeScript } from './appearance.ts'
 export { documentReasonMessages } from './documents/messages-reasons.es.ts'
 export type { Translated } from './translated.ts'
+export {
+  languageCookie,
+  languageCookieSeconds,
+  languageOf,
+  languages,
+  languageTags,
+  preferredLanguage,
+  type Language,
+} from './languages.ts'

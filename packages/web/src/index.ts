@@ -5,7 +5,6 @@ export {
   daysBetween,
   isDay,
   lastDayOf,
-  monthName,
   monthsBack,
   todayInChile,
 } from './calendar/calendar.ts'
@@ -45,6 +44,9 @@ export { fieldForms } from './words/faults/messages-forms.es.ts'
 export { companyRutFault, rutFault } from './words/faults/rut-fault.ts'
 export { phoneFault } from './words/faults/phone-fault.ts'
 export { format } from './words/format.ts'
+export { language } from './words/language/messages-language.es.ts'
+export { listOfNames, monthName } from './words/language/late-names.ts'
+export { compareNames, countryName, currencyName, dayNames } from './words/language/names.ts'
 export {
   describeFailure,
   refusalOf,

@@ -1,21 +1,36 @@
 import { pathToFileURL } from 'node:url'
 import { statSync } from 'node:fs'
 import compile from 'icu-minify/compile'
+import type { Language } from '@puente/contract'
 import type { Plugin } from 'vite'
 import { precompressed } from './vite-precompress.ts'
+import { inLanguage } from './vite-languages.ts'
 import { prerenderedHome } from './vite-prerender.ts'
 
 export { shellOnly } from './vite-precache.ts'
 
 type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled }
 
-/**
- * The Vite plugins of both web apps: messages compiled at build time, the font preloaded, files compressed;
- * with `home`, the page at / is prerendered by that module.
- */
-export function puenteWeb({ home }: { home?: string } = {}): Plugin[] {
+interface WebPlugins {
+  /** The module that prerenders the page at /. */
+  readonly home?: string
+  /** The language of the build and the catalogue of its page; without it all texts are Spanish. */
+  readonly inLanguage?: { readonly language: Language; readonly page: string }
+}
+
+/** The Vite plugins of both web apps: messages compiled at build time, the font preloaded, files compressed. */
+export function puenteWeb({ home, inLanguage: chosen }: WebPlugins = {}): Plugin[] {
   const still = home === undefined ? [] : [prerenderedHome(home)]
-  return [compiledMessages(), oneEntry(), wholeReports(), fontPreload(), ...still, precompressed()]
+  const languages = chosen === undefined ? [] : inLanguage(chosen.language, chosen.page)
+  return [
+    ...languages,
+    compiledMessages(),
+    oneEntry(),
+    wholeReports(),
+    fontPreload(),
+    ...still,
+    precompressed(),
+  ]
 }
 
 /** The entry chunk is one file: many small ones need more requests and compress worse. Comes before other groups of chunks. */

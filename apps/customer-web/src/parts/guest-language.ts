@@ -1,5 +1,9 @@
+import { languageOf } from '@puente/contract'
+import { language as pageLanguage } from '@puente/web'
 import { useState } from 'react'
+import { chosenGuestLanguage, keepGuestLanguage } from './guest-choice.ts'
 import { languageMessages } from './messages-languages.es.ts'
+import { chooseLanguage, hasChosenLanguage, keepLanguage } from './page-language.ts'
 
 /** A language of the pages for people who have no account. */
 export type GuestLanguage = keyof typeof languageMessages
@@ -59,43 +63,33 @@ export function languageFor<Offered extends GuestLanguage>(
   return read ?? (isOffered(spoken) ? spoken : 'en')
 }
 
-const CHOSEN = 'puente.guest-language'
-
-function chosenBefore(): string | undefined {
-  try {
-    return localStorage.getItem(CHOSEN) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function keepChoice(language: GuestLanguage): void {
-  try {
-    localStorage.setItem(CHOSEN, language)
-  } catch {
-    // Storage is disabled: the choice lasts as long as the page.
-  }
-}
-
 /** The language that the reader chose on this device before, or the one that fits them best. */
 export function firstLanguage<Offered extends GuestLanguage>(
   offered: readonly Offered[],
   country?: string,
 ): Offered | 'en' {
-  const before = chosenBefore()
+  const before = chosenGuestLanguage() ?? (hasChosenLanguage() ? pageLanguage : undefined)
   return languageFor(offered, [...(before === undefined ? [] : [before]), ...navigator.languages], country)
 }
 
-/** The language of a page for guests, and how its reader chooses another, which this device keeps. */
+/**
+ * The language of a page for guests, and how its reader chooses another, which this device keeps. In a language of the
+ * app the page is loaded again, so that its frame is in that language too, unless `hasTyped` says that text would be
+ * lost.
+ */
 export function useGuestLanguage<Offered extends GuestLanguage>(
   offered: readonly Offered[],
   country?: string,
+  hasTyped: () => boolean = () => false,
 ): readonly [Offered | 'en', (language: Offered) => void] {
   const [chosen, setChosen] = useState<Offered>()
   return [
     chosen ?? firstLanguage(offered, country),
     (language) => {
-      keepChoice(language)
+      const ofApp = languageOf(language)
+      if (ofApp === undefined) keepGuestLanguage(language)
+      else if (ofApp === pageLanguage || hasTyped()) keepLanguage(ofApp)
+      else return chooseLanguage(ofApp)
       setChosen(language)
     },
   ]

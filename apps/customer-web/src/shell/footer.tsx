@@ -6,7 +6,7 @@ import { words } from '../parts/words.ts'
 
 // Unknown during prerendering, so it need not be in the entry chunk.
 const Legal = orNothing(async () => (await import('./legal.tsx')).Legal)
-const SchemeSwitch = orNothing(async () => (await import('./scheme-switch.tsx')).SchemeSwitch)
+const Preferences = orNothing(async () => (await import('./preferences.tsx')).Preferences)
 
 const links = [
   { key: 'pricing', href: paths.pricing() },
@@ -43,8 +43,10 @@ const Bottom = styled('footer')({
     borderRadius: 4,
   },
   '& a:hover': { color: v.primary, textDecoration: 'underline', textUnderlineOffset: 3 },
+  // Keeps the height of the preferences, in two lines on phones, while their code loads.
+  '& > div > div': { minHeight: 88 },
   '& p': { margin: '12px 0 0', minHeight: '1.5em', maxWidth: '90ch' },
-  [from.sm]: { '& > div': { paddingInline: 24 } },
+  [from.sm]: { '& > div': { paddingInline: 24 }, '& > div > div': { minHeight: 40 } },
   [from.md]: {
     '& > div': { paddingBlock: 24 },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 28px' },
@@ -68,9 +70,8 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {/* Keeps the height of the switch while its code loads. */}
-        <div style={{ minHeight: 40 }}>
-          <SchemeSwitch />
+        <div>
+          <Preferences />
         </div>
         <p>
           <Legal />

@@ -3,6 +3,7 @@ import { Button, v } from '@puente/ui'
 import { newerVersion } from '@puente/web'
 import { useNewerVersion } from '@puente/web/loading'
 import { useEffect, useSyncExternalStore } from 'react'
+import { LanguageOffer } from './language-offer.tsx'
 import { keepOfflineShell, updates } from './updates.ts'
 import { words } from '../parts/words.ts'
 
@@ -19,7 +20,7 @@ const Line = styled('div')({
 })
 
 /**
- * Registers the offline shell, and offers a newer version to the reader, because reloading would lose unsaved
+ * Registers the offline shell, offers the page in the reader's language, and offers a newer version to the reader, because reloading would lose unsaved
  * input.
  */
 export function UpdateBanner() {
@@ -31,15 +32,18 @@ export function UpdateBanner() {
   const isWaiting = useSyncExternalStore(updates.subscribe, updates.isWaiting, () => false)
   const isNewer = useNewerVersion()
   return (
-    <div role="status">
-      {isWaiting || isNewer ? (
-        <Line>
-          <p>{words('update.ready')}</p>
-          <Button kind="plain" onPress={isWaiting ? updates.take : newerVersion.take}>
-            {words('update.take')}
-          </Button>
-        </Line>
-      ) : null}
-    </div>
+    <>
+      <LanguageOffer />
+      <div role="status">
+        {isWaiting || isNewer ? (
+          <Line>
+            <p>{words('update.ready')}</p>
+            <Button kind="plain" onPress={isWaiting ? updates.take : newerVersion.take}>
+              {words('update.take')}
+            </Button>
+          </Line>
+        ) : null}
+      </div>
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import { language } from '@puente/web'
+
 type Listener = () => void
 
 let waiting: ServiceWorker | undefined
@@ -21,12 +23,19 @@ export const updates = {
 
 const hourMs = 3_600_000
 
+/** Each language has a worker of its own, which keeps the shell in that language; the last one registered is in charge. */
+const workerPath = language === 'es' ? '/sw.js' : `/sw.js?language=${language}`
+
+/** Whether a worker keeps the shell in the language of this page. */
+const isOfThisLanguage = ({ scriptURL }: ServiceWorker): boolean =>
+  scriptURL === new URL(workerPath, window.location.origin).href
+
 /**
  * Registers the offline shell and checks for a newer version every hour and when the page becomes visible. It
  * never reloads by itself, which would lose unsaved input.
  */
 export async function keepOfflineShell(container: ServiceWorkerContainer): Promise<void> {
-  const registration = await container.register('/sw.js', { updateViaCache: 'none' })
+  const registration = await container.register(workerPath, { updateViaCache: 'none' })
   const notice = () => void offer(registration.waiting)
   notice()
   registration.addEventListener('updatefound', () => {
@@ -40,8 +49,15 @@ export async function keepOfflineShell(container: ServiceWorkerContainer): Promi
 }
 
 async function offer(worker: ServiceWorker | null): Promise<void> {
-  // There is nothing to offer without a previous version, or when the page already runs the new one.
-  if (worker === null || navigator.serviceWorker.controller === null || (await isOurs(worker))) return
+  const { controller } = navigator.serviceWorker
+  // There is nothing to offer without a previous version, to a page in another language than the newest one, or when
+  // the page already runs the new one.
+  if (worker === null || controller === null || !isOfThisLanguage(worker)) return
+  if (await isOurs(worker)) {
+    // Whoever chose the language has already agreed to its shell.
+    if (!isOfThisLanguage(controller)) worker.postMessage({ type: 'take-over' })
+    return
+  }
   waiting = worker
   for (const listener of listeners) listener()
 }

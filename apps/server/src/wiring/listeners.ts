@@ -216,6 +216,12 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
   ]
 }
 
+const languageFolders = {
+  en: path.join(root, 'apps/customer-web/languages/en/dist'),
+  pt: path.join(root, 'apps/customer-web/languages/pt/dist'),
+  ht: path.join(root, 'apps/customer-web/languages/ht/dist'),
+}
+
 /** PORT: customers, the public and partners. */
 export async function customerListener(
   config: Config,
@@ -253,6 +259,7 @@ export async function customerListener(
   serveRateFrame(app, runtime, config)
   await serveWeb(app, {
     folder: path.join(root, 'apps/customer-web/dist'),
+    languages: { folders: languageFolders, byHeader: keptFromSearch, secure },
     knows: knowsCustomerAddress(runtime, config),
     front: { file: 'home.html', unlessCookie: cookies.sessionCookie },
     hides: keptFromSearch,

@@ -1,4 +1,3 @@
-import 'dayjs/locale/es'
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
 import {
@@ -8,9 +7,10 @@ import {
 import { esES } from '@mui/x-date-pickers/locales'
 import dayjs, { type Dayjs } from 'dayjs'
 import { below, rem, v } from '../theme/vars.ts'
+import { adapterLocale } from './calendar-locale.es.ts'
 import { calendarWords } from './messages-calendar.es.ts'
 
-// The library's Spanish texts do not match its own type under exactOptionalPropertyTypes.
+// The calendar shows only our texts. The library's Spanish texts do not match its own type under exactOptionalPropertyTypes.
 const words = {
   ...esES.components.MuiLocalizationProvider.defaultProps.localeText,
   previousMonth: calendarWords.previousMonth,
@@ -64,7 +64,7 @@ const dayOf = (iso: string | undefined): Dayjs | undefined =>
 export function Calendar({ value, min, max, openTo, onChoose }: CalendarProps) {
   const [minDate, maxDate] = [dayOf(min), dayOf(max)]
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={words}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={adapterLocale} localeText={words}>
       <DateCalendar
         autoFocus
         sx={look}

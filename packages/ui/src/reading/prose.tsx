@@ -38,6 +38,8 @@ const ValuesProvider = Values.Provider
 interface ProseProps {
   /** A text with the marks of `blocksOf`; everything else is shown literally. */
   text: string
+  /** The language of the text, where it is another one than that of the page. */
+  lang?: string
   /** Headings get anchors, for a page with a single text. */
   anchors?: boolean
   /**
@@ -48,10 +50,10 @@ interface ProseProps {
 }
 
 /** Renders a text from outside as elements, never as markup, so that it cannot contain active content. */
-export function Prose({ text, anchors = false, values }: ProseProps) {
+export function Prose({ text, lang, anchors = false, values }: ProseProps) {
   return (
     <ValuesProvider value={values}>
-      <Text>
+      <Text lang={lang}>
         {blocksOf(text).map((block, at) => (
           <BlockOf key={at} block={block} anchors={anchors} />
         ))}

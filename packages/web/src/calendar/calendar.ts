@@ -37,12 +37,6 @@ export function lastDayOf(month: string): string {
   return dayOf(new Date(Date.UTC(year, number, 0)))
 }
 
-/** 'noviembre de 2026' from '2026-11'. */
-export const monthName = (month: string): string =>
-  new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
-
 /** The day of an instant in UTC, in which this module calculates. */
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 

@@ -33,8 +33,11 @@ const scriptOf = (page: Document): string | undefined =>
 async function isReplaced(page: Document): Promise<boolean> {
   const response = await fetch(PAGE, { cache: 'no-store', headers: { accept: 'text/html' } })
   if (!response.ok) return false
-  const published = scriptOf(new DOMParser().parseFromString(await response.text(), 'text/html'))
-  return published !== undefined && published !== scriptOf(page)
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const published = scriptOf(next)
+  // Another tab may have chosen another language: its build is not a newer one of this page.
+  const isSameLanguage = next.documentElement.lang === page.documentElement.lang
+  return isSameLanguage && published !== undefined && published !== scriptOf(page)
 }
 
 /**

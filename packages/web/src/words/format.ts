@@ -15,12 +15,8 @@ import {
   type MoneyWire,
   type RateBothWays,
 } from '@puente/money'
+import { dayNames } from './language/names.ts'
 
-const day = new Intl.DateTimeFormat('es-CL', {
-  weekday: 'long',
-  day: 'numeric',
-  timeZone: 'America/Santiago',
-})
 const megabytes = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 })
 const dash = '–'
 
@@ -54,7 +50,10 @@ export const format = {
   /** '24/11/2026 18:00' */
   dateTime: (at: string) => formatDateTime(at),
   /** 'martes 24' */
-  day: (at: string) => day.format(new Date(at)).replace(',', ''),
+  day: (at: string) => {
+    const { weekday, day } = dayNames(at)
+    return `${weekday} ${day}`
+  },
   /** '954,051' from a decimal string, six significant digits. */
   rate: (decimal: string) => {
     // The format of a rate does not depend on its currencies.

@@ -1,4 +1,4 @@
-import { termsKinds, type TermsKind } from '@puente/contract'
+import { languageTags, termsKinds, type TermsKind } from '@puente/contract'
 import type { TermsWire } from '@puente/contract/customer'
 import {
   Button,
@@ -101,11 +101,11 @@ function ChangedText({ text, children }: { text: TermsWire; children: ReactNode 
       {changes === undefined ? null : (
         <>
           <h3>{words('terms.changes')}</h3>
-          <Prose text={changes} />
+          <Prose text={changes} lang={languageTags.es} />
         </>
       )}
       <Disclosure summary={words('terms.read')}>
-        <Prose text={text.text} />
+        <Prose text={text.text} lang={languageTags.es} />
       </Disclosure>
       {children}
     </Card>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { CustomerKind } from '@puente/contract'
 import { Card, Link, Muted, v } from '@puente/ui'
+import { listOfNames } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
 import { correctionsOf, reopensText, type CorrectionOf } from './corrections.ts'
@@ -32,8 +33,6 @@ function grouped(all: readonly CorrectionOf[]): readonly CorrectionOf[][] {
   return [...groups.values()]
 }
 
-const names = new Intl.ListFormat('es-CL')
-
 /** How each fact is corrected, and what that re-opens. */
 export function CorrectionsPanel({ kind }: { kind: CustomerKind }) {
   const mayEdit = useMay('administer')
@@ -47,7 +46,7 @@ export function CorrectionsPanel({ kind }: { kind: CustomerKind }) {
           return (
             <li key={facts.join()}>
               <strong>
-                {firstUpper(names.format(facts.map((fact) => words(`corrections.facts.${fact}`))))}
+                {firstUpper(listOfNames(facts.map((fact) => words(`corrections.facts.${fact}`))))}
               </strong>
               <p>
                 {words(`corrections.at.${at}`)} {reopensText(kind, facts)}

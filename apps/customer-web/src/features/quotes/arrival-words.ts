@@ -1,12 +1,5 @@
-import { dayInChile, daysBetween, format } from '@puente/web'
+import { dayInChile, dayNames, daysBetween, format } from '@puente/web'
 import { words } from './words.ts'
-
-const parts = new Intl.DateTimeFormat('es-CL', {
-  timeZone: 'America/Santiago',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
 
 /** 'martes 24, antes de las 18:00' in Chile's time; the month is named when it is another one than today's. */
 export function arrivalWords(estimatedAt: string, nowMs: number): string {
@@ -14,10 +7,7 @@ export function arrivalWords(estimatedAt: string, nowMs: number): string {
   const daysAhead = daysBetween(dayInChile(nowMs), dayInChile(Date.parse(estimatedAt)))
   if (daysAhead === 0) return words('arrival.today', { time })
   if (daysAhead === 1) return words('arrival.tomorrow', { time })
-  const found = Object.fromEntries(
-    parts.formatToParts(Date.parse(estimatedAt)).map((part) => [part.type, part.value]),
-  )
-  const { weekday = '', day = '', month = '' } = found
+  const { weekday = '', day = '', month = '' } = dayNames(estimatedAt)
   if (daysAhead > 0 && daysAhead < 25) return words('arrival.weekday', { weekday, day, time })
   return words('arrival.farDay', { weekday, day, month, time })
 }

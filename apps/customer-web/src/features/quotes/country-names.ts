@@ -1,13 +1,7 @@
-const regions = new Intl.DisplayNames(['es-CL', 'es'], { type: 'region' })
+import { compareNames, countryName } from '@puente/web'
 
-/** 'Estados Unidos' from 'US', as the reader's browser writes countries in Spanish. */
-export const countryName = (code: string): string => regions.of(code) ?? code
+export { countryName, currencyName } from '@puente/web'
 
-/** Items sorted by the Spanish names of their countries. */
+/** Items sorted by the names of their countries. */
 export const byCountryName = <T extends { readonly country: string }>(things: readonly T[]): T[] =>
-  things.toSorted((one, other) => countryName(one.country).localeCompare(countryName(other.country), 'es'))
-
-const currencyNames = new Intl.DisplayNames(['es-CL', 'es'], { type: 'currency' })
-
-/** 'peso mexicano' from 'MXN'. */
-export const currencyName = (code: string): string => currencyNames.of(code) ?? code
+  things.toSorted((one, other) => compareNames(countryName(one.country), countryName(other.country)))

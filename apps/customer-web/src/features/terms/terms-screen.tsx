@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { TermsKind } from '@puente/contract'
+import { languageTags, type TermsKind } from '@puente/contract'
 import type { TermsWire } from '@puente/contract/customer'
 import { Button, Card, Code, Notice, Prose, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
@@ -52,7 +52,7 @@ function TextInForce({ terms: { hash, next, text } }: { terms: TermsWire }) {
           <p>{words('nextText')}</p>
         </Notice>
       )}
-      <Prose text={text} anchors />
+      <Prose text={text} lang={languageTags.es} anchors />
       <Card title={words('hash')}>
         <p>{words('hashText')}</p>
         <Code>{hash}</Code>

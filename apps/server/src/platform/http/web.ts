@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { refuse } from '@puente/contract'
 import type { FastifyInstance } from 'fastify'
 import { toProblem } from './problem.ts'
+import { buildFor, sendLanguage, type WebLanguages } from './web-languages.ts'
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
 
@@ -16,6 +17,8 @@ export interface WebOptions {
   readonly front?: { readonly file: string; readonly unlessCookie: string }
   /** Addresses that search engines must not index; default: none. */
   readonly hides?: (path: string) => boolean
+  /** The builds in further languages; default: the app has one. */
+  readonly languages?: WebLanguages
 }
 
 /**
@@ -33,11 +36,9 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
-        const hashed = path.relative(options.folder, file).startsWith('assets')
-        void reply.header(
-          'cache-control',
-          hashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache',
-        )
+        const hashed = path.basename(path.dirname(file)) === 'assets'
+        if (hashed) reply.header('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`)
+        else if (reply.getHeader('cache-control') === undefined) reply.header('cache-control', 'no-cache')
       },
     })
   }
@@ -48,15 +49,26 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       const problem = toProblem(refuse('not-found'), request.id)
       return reply.code(404).type('application/problem+json').send(JSON.stringify(problem))
     }
-    // Checked on each request, so that a new build is served without a restart.
-    if (isFile(options.folder, address)) return reply.sendFile(address.slice(1))
+    const { languages } = options
+    const build = buildFor(request, address, options.folder, languages)
+    // Checked on each request, so that a new build is served without a restart. A page that was loaded in another
+    // language keeps its chunks: their names differ by their content.
+    const folders = [build.folder, options.folder, ...Object.values(languages?.folders ?? {})]
+    const folder = folders.find((one) => isFile(one, address))
+    if (folder !== undefined) {
+      if (languages !== undefined && !address.startsWith('/assets/')) reply.header('vary', 'cookie')
+      return reply.sendFile(address.slice(1), folder)
+    }
     if (options.hides?.(address) === true) reply.header('x-robots-tag', 'noindex, nofollow')
     reply.header('cache-control', 'no-cache').code((await options.knows(address)) ? 200 : 404)
-    if (address !== '/' || options.front === undefined) return reply.sendFile('index.html')
+    if (languages !== undefined) sendLanguage(request, reply, address, build, languages)
+    if (address !== '/' || options.front === undefined) return reply.sendFile('index.html', build.folder)
     const isVisitor = request.cookies[options.front.unlessCookie] === undefined
     reply.header('vary', 'cookie')
+    const { file } = options.front
     return reply.sendFile(
-      isVisitor && isFile(options.folder, `/${options.front.file}`, true) ? options.front.file : 'index.html',
+      isVisitor && isFile(build.folder, `/${file}`, true) ? file : 'index.html',
+      build.folder,
     )
   })
 }

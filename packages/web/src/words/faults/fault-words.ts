@@ -124,10 +124,10 @@ export function faultsOf(
 
 /** Converts 'Correo electrónico' to 'correo electrónico'; 'RUT' and 'CLABE' stay. */
 function insideSentence(label: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLocaleLowerCase('es-CL') + label.slice(1) : label
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }
 
 const namedIn = (name: string) => ({
   field: name,
-  Field: name.charAt(0).toLocaleUpperCase('es-CL') + name.slice(1),
+  Field: name.charAt(0).toUpperCase() + name.slice(1),
 })

@@ -1,9 +1,6 @@
-import { documentReasonMessages } from '@puente/contract'
-
 /** Texts of decisions that customers read; staff see the same text before they decide. */
 export const verdictMessages = {
   documentRefused: 'No pudimos aceptar {name}. {reason}',
-  documentReasons: documentReasonMessages,
   nameRefused: 'No pudimos aceptar “{name}”',
   nameReasons: {
     'not-in-document': 'No es el nombre de tu documento.',

@@ -1,11 +1,12 @@
-import type { DocumentReason, NameRefusal } from '@puente/contract'
+import { documentReasonMessages, type DocumentReason, type NameRefusal } from '@puente/contract'
 import { createWords } from '../create-words.ts'
 import { verdictMessages } from './messages.es.ts'
 
 const words = createWords(verdictMessages)
+const reasons = createWords(documentReasonMessages)
 
 /** Why a document was rejected, and the requirements of a good one. */
-export const documentReasonText = (reason: DocumentReason): string => words(`documentReasons.${reason}`)
+export const documentReasonText = (reason: DocumentReason): string => reasons(reason)
 
 interface RefusedDocument {
   readonly fileName: string

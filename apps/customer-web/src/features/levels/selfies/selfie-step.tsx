@@ -1,3 +1,4 @@
+import { languageTags } from '@puente/contract'
 import type { SelfieViewWire } from '@puente/contract/customer'
 import {
   Button,
@@ -73,7 +74,7 @@ function Consent({ selfie: { text } }: StepProps) {
   })
   return (
     <Form {...form.props}>
-      <Prose text={text.text} />
+      <Prose text={text.text} lang={languageTags.es} />
       <Checkbox
         label={words('consent.box')}
         {...form.field('agreed', { required: words('consent.missing') })}

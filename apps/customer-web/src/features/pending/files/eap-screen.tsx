@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@puente/contract'
+import { languageTags, type ReplyOf } from '@puente/contract'
 import type { CustomerEndpoints } from '@puente/contract/customer'
 import { Button, Card, Form, Muted, Prose, RadioCards, SkeletonLines, TextArea } from '@puente/ui'
 import { type EndpointForm, format, useEndpointForm, useKeyOf } from '@puente/web'
@@ -32,7 +32,7 @@ function Confirmation({ eap: { text, dueAt, ...eap }, mine }: { eap: Eap; mine: 
   return (
     <>
       <Card>
-        <Prose text={text} />
+        <Prose text={text} lang={languageTags.es} />
         {dueAt === undefined ? null : <Muted>{words('eap.due', { date: format.date(dueAt) })}</Muted>}
       </Card>
       {mine ? <Questions version={eap.version} questions={eap.questions} /> : <ReadOnlyNotice />}

@@ -12,7 +12,7 @@ import {
 } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useGuestLanguage } from '../../../parts/guest-language.ts'
 import { LanguageChoice } from '../../../parts/language-choice.tsx'
 import { PublicPage } from '../../../parts/public-page.tsx'
@@ -31,13 +31,19 @@ export function GuestFormScreen() {
   const { token = '' } = useParams({ strict: false }) as { token?: string }
   const query = useQuery(sharedFormQuery(token))
   const form = query.data !== undefined && 'form' in query.data ? query.data.form : undefined
-  const [language, choose] = useGuestLanguage(formLanguages, form?.country)
+  const hasTyped = useRef(false)
+  const [language, choose] = useGuestLanguage(formLanguages, form?.country, () => hasTyped.current)
   const { data: texts } = useQuery({ ...guestTextsQuery(language), placeholderData: (before) => before })
   const [ended, setEnded] = useState<Standing>()
   if (texts === undefined) return <SkeletonLines lines={6} />
   const standing = ended ?? (query.data !== undefined && 'gone' in query.data ? query.data.gone : undefined)
   return (
-    <div lang={texts.locale}>
+    <div
+      lang={texts.locale}
+      onInput={({ target }) => {
+        hasTyped.current ||= target instanceof HTMLInputElement
+      }}
+    >
       <UiWordsProvider value={texts.ui}>
         <PublicPage
           {...headingOf(texts, form, query.isError ? 'failed' : standing)}

@@ -1,0 +1,59 @@
+import type { Translated } from '@puente/contract'
+import type { accessMessages as spanish } from './messages.es.ts'
+
+export const accessMessages: Translated<typeof spanish> = {
+  title: 'Entre na sua conta',
+  lead: 'Para enviar dinheiro e ver seus envios.',
+  email: 'E-mail',
+  password: 'Senha',
+  submit: 'Entrar',
+  passwordMissing: 'Digite sua senha',
+  wrong: {
+    title: 'O e-mail e a senha não coincidem',
+    message: 'Confira os dois e tente de novo. A senha diferencia maiúsculas e minúsculas.',
+  },
+  locked: {
+    title: 'Houve várias tentativas sem sucesso neste dispositivo',
+    message:
+      'Tente de novo em {minutes, plural, one {# minuto} other {# minutos}}, ou mude sua senha se não se lembra dela. Seus envios continuam.',
+  },
+  complain: 'Escrever pelo formulário de reclamações',
+  forgotten: 'Esqueci minha senha',
+  stranger: 'Primeira vez aqui?',
+  signUp: 'Crie sua conta',
+  passkey: 'Entrar com uma chave de acesso',
+  passkeyFailed: 'Não conseguimos entrar com essa chave',
+  passkeyAgain: 'Tentar de novo',
+  recover: {
+    title: 'Recupere seu acesso',
+    lead: 'Vamos enviar um código para você escolher outra senha.',
+    send: 'Enviar código',
+    codeTitle: 'Escolha outra senha',
+    codeLead: 'Se {email} tem uma conta, enviamos um código de seis dígitos. Vence em dez minutos.',
+    code: 'Código do e-mail',
+    codeMissing: 'Digite os seis dígitos do código',
+    password: 'Senha nova',
+    factor: 'Código do seu aplicativo ou de recuperação',
+    factorHint: 'Sua conta tem um segundo fator: também o pedimos.',
+    factorMissing: 'Digite o código do seu segundo fator',
+    submit: 'Mudar senha',
+    note: 'Ao mudá-la, todas as suas sessões em outros dispositivos são encerradas.',
+    other: 'Usar outro e-mail',
+    doneTitle: 'Sua senha mudou',
+    done: 'Encerramos suas sessões abertas. Entre com a senha nova.',
+    signIn: 'Entrar',
+    back: 'Voltar ao login',
+  },
+  security: {
+    title: 'Segurança',
+    lead: 'Como você entra na sua conta e de onde.',
+  },
+  demo: {
+    title: 'Contas de demonstração',
+    text: 'Este é o ambiente de teste: o dinheiro não é real.',
+    person: 'Pessoa',
+    company: 'Empresa',
+    use: 'Usar {email}',
+    password: 'A senha das duas é {password}',
+  },
+}

@@ -1,0 +1,4 @@
+import type { Translated } from '@puente/contract'
+import type { powersMessages as spanish } from './messages.es.ts'
+
+export const powersMessages: Translated<typeof spanish> = { newer: 'Enviar poderes mais novos' }

@@ -1,0 +1,125 @@
+import type { Translated } from '@puente/contract'
+import type { documentItemMessages as spanish } from './messages.es.ts'
+
+export const documentItemMessages: Translated<typeof spanish> = {
+  identity: {
+    titles: {
+      'id-expired-chilean': 'Cédula w ekspire',
+      'id-expired-foreign': 'Cédula pou etranje w ekspire',
+      'id-expired': 'Dokiman w ekspire',
+      'id-illegible': 'Yo pa ka li dokiman w byen',
+      'id-expiring': 'Dokiman w pral ekspire',
+    },
+    leads: {
+      'id-expired-chilean':
+        'Li ekspire {date}. Voye nouvo a ban nou pou kontinye voye; transfè w ki an kou yo rete menm jan.',
+      'id-expired-foreign':
+        'Li ekspire {date}. Voye nouvo a ban nou ak prèv renouvèlman li pou kontinye voye.',
+      'id-expired': 'Li ekspire {date}. Voye youn ki valab ban nou pou kontinye voye; li ka se cédula w.',
+      'id-illegible': 'Voye l konplè ak klè pou kontinye voye.',
+      'id-expiring': 'L ap ekspire {date}. Si ou gen nouvo a deja, voye l kounye a pou ou pa sispann voye.',
+    },
+    failed: 'Nou pa t kapab chaje dokiman w',
+    which: 'Ki dokiman w pral voye?',
+    why: 'Lalwa mande nou wè yon dokiman valab pou moun k ap voye a.',
+    type: 'Dokiman',
+    chooseType: 'Chwazi yon dokiman',
+    types: {
+      'chilean-id': 'Cédula chilyen (cédula de identidad)',
+      'foreign-id': 'Cédula pou etranje',
+      passport: 'Paspò',
+      'other-id': 'Lòt pyès idantite',
+    },
+    nationality: 'Nasyonalite',
+    chooseNationality: 'Chwazi yon peyi',
+    ends: 'Ekspire',
+    endsHint: 'Jan li parèt sou dokiman an: jou, mwa ak ane.',
+    endsRead: 'Nou li l sou dokiman w. Verifye jou a, mwa a ak ane a.',
+    missing: 'Manke {field}.',
+    endsWrong: 'Ekri dat la ak jou, mwa ak ane. Pa egzanp, 24/11/2031.',
+    fields: { type: 'dokiman an', nationality: 'nasyonalite a', printedEnd: 'dat ekspirasyon an' },
+    goOn: 'Kontinye nan foto yo',
+    change: 'Se yon lòt dokiman',
+    parts: {
+      front: 'Devan',
+      back: 'Dèyè',
+      'renewal-proof': 'Prèv renouvèlman',
+      page: 'Paj ak foto w',
+    },
+    machine: {
+      title: 'Sa nou li sou dokiman w: verifye l',
+      waiting: 'N ap li dokiman w.',
+      not: 'Nou pa t kapab li kòd ki enprime sou bò sa a. Ou ka kontinye; yon moun ap li l.',
+      partly: 'Nou li yon pati sèlman. Ou ka kontinye; yon moun ap li rès la.',
+      differences: 'Li pa koresponn ak sa ou te di nou',
+      difference: '{field}: dokiman an di {value} epi ou te di nou {declared}.',
+      perhaps: '{field}: nou li {value} epi ou te di nou {declared}. Sa ka se yon erè lekti.',
+      whatNext: 'Si foto a se yon lòt dokiman, chanje l. Si sa ou te di nou an pa bon, korije l.',
+      fields: {
+        'document-number': 'Nimewo dokiman',
+        run: 'RUN',
+        'birth-date': 'Nesans',
+        'expiry-date': 'Ekspire',
+        nationality: 'Nasyonalite',
+        'issuing-state': 'Peyi ki bay li',
+        sex: 'Sèks',
+        surname: 'Non fanmi',
+        'given-names': 'Prenon',
+      },
+    },
+    proofExample:
+      'Sa yo bon: sètifika rezidans ki ap fèt (certificado de residencia en trámite), demann nouvo cédula a oswa rezolisyon ki renouvle pèmi ou.',
+    found: 'Sa nou jwenn',
+    next: 'Sa k ap vin apre',
+    nextText:
+      'Yon moun nan ekip nou an ap verifye l; lè w voye l ou wè pou kilè. N ap fè w konnen pa imèl lè l fini.',
+  },
+  waiting: {
+    title: 'N ap verifye l',
+    since: 'Ou te voye l',
+    by: 'N ap reponn pa pita pase',
+    text: 'Ou ka fèmen paj sa a: n ap fè w konnen pa imèl. Si yon bagay manke, n ap di w kisa ak poukisa.',
+    goOn: 'Kontinye ak sa w t ap fè a',
+  },
+  list: {
+    personTitle: 'Nou manke yon dokiman w',
+    companyTitle: 'Gen dokiman konpayi an ki manke',
+    personLead: 'Nou mande l pou konfime kote sa ou voye a soti. Se ekip ki verifye l la sèlman ki wè l.',
+    companyLead: 'Nou mande yo akòz montan konpayi an ka voye. Se ekip ki verifye yo a sèlman ki wè yo.',
+    failed: 'Nou pa t kapab chaje lis la',
+    open: 'Voye',
+    again: 'Voye yon lòt',
+    back: 'Wè lis la',
+    dueOn: 'Voye l anvan {date} fini.',
+    howOld: '{months, plural, one {Ki gen yon mwa oplis.} other {Ki gen # mwa oplis.}}',
+    holds: 'Aksepte jiska {date}.',
+    states: {
+      missing: 'Manke',
+      waiting: 'Ap verifye',
+      refused: 'Ou dwe voye l ankò',
+      'too-old': 'Ou dwe renouvle l',
+      accepted: 'Pare',
+    },
+    codes: {
+      identity: 'Pyès idantite',
+      'proof-of-income': 'Prèv revni',
+      'balance-sheet': 'Bilan',
+      'tax-folder': 'Dosye taks (carpeta tributaria)',
+      'monthly-tax-returns': 'Fòmilè 29',
+    },
+    examples: {
+      identity: 'De bò cédula w, oswa paj paspò a ak foto w.',
+      'proof-of-income':
+        'Sa yo bon: twa dènye fich salè ou (liquidaciones de sueldo), boletas de honorarios oswa deklarasyon revni an.',
+      'balance-sheet': 'Dènye bilan ane a, ki siyen pa moun ki fè kontablite a.',
+      'tax-folder': 'Carpeta tributaria elektwonik pou pwouve revni, jan SII bay li.',
+      'monthly-tax-returns': 'Deklarasyon IVA (F29) twa dènye mwa yo, nan yon sèl PDF.',
+    },
+  },
+  evidence: {
+    title: 'Prèv kote lajan an soti',
+    page: 'Dokiman {page}',
+    example:
+      'Sa yo bon: akt yon vant, likidasyon yon kredi, relve labank (cartolas) oswa deklarasyon revni ki montre montan an.',
+  },
+}

@@ -1,0 +1,133 @@
+import type { Translated } from '@puente/contract'
+import type { companyDocumentMessages as spanish } from './messages.es.ts'
+
+export const companyDocumentMessages: Translated<typeof spanish> = {
+  failed: 'We could not load the company’s documents',
+  what: 'What you can send',
+  where: 'Where to get it',
+  age: 'Age',
+  after: 'After that',
+  afterText: 'Someone on our team checks it. When you send it, you see by when, and we will email you.',
+  anyAge: 'Of any date, if it is the latest version.',
+  fresh: 'Issued {days} days ago or less.',
+  holds: 'We accept it for {days} days after it was issued; after that we ask you for another.',
+  file: 'File {page}',
+  add: 'Add another photo or file',
+  several: 'Send a single PDF, or one photo per page.',
+  waiting: {
+    title: 'We are checking it',
+    by: 'We will answer by {when} at the latest and will email you. You do not have to do anything else.',
+    soon: 'We will email you when we finish. You do not have to do anything else.',
+    meanwhile: 'Meanwhile you can see prices.',
+    quote: 'See the price of a transfer',
+  },
+  refused: {
+    title: 'We need you to send it again',
+    text: 'Below we tell you why we did not accept it. No money moved.',
+  },
+  joint: {
+    back: 'Profile',
+    title: 'Who signs for the company',
+    lead: 'With signing powers that need only one signature, the company can send.',
+    none: 'We do not have any accepted signing powers of the company yet.',
+    says: 'What the signing powers we have say',
+    mode: 'Signatures',
+    modes: { joint: 'They require more than one signature', single: 'One signature is enough' },
+    limit: 'Up to',
+    dollars: '{amount} USD per transaction',
+    accepted: 'We accepted them on',
+    meaning: {
+      joint:
+        'Each transfer waits for the signatures that the signing powers require: whoever prepares it asks for them when confirming.',
+      single: 'This way the company can send. We do not need anything else.',
+    },
+    send: 'Have they changed? Send the newer ones',
+    until: 'Those we have are valid until someone on our team accepts the new ones.',
+    waits: 'We received the newer ones. We will answer by {when} at the latest and will email you.',
+    waitsSoon: 'We received the newer ones. We will email you when we have checked them.',
+  },
+  tooOld: {
+    title: 'The last one expired on {day}',
+    text: 'Get a new one and send it. Transfers under way continue.',
+  },
+  papers: {
+    deed: {
+      title: 'Send the company’s deed (escritura)',
+      titleOneDay: 'Send the company’s articles (estatuto)',
+      lead: 'The law requires us to verify how the company was formed and who its owners are.',
+      what: 'The complete deed of incorporation (escritura de constitución), with its entry in the Registro de Comercio and its publication in the Diario Oficial. If there were changes, the last amendment.',
+      whatOneDay:
+        'The updated certificate of the articles (certificado de estatuto actualizado), with its verification code.',
+      where:
+        'The deed, from the notary’s office where it was signed; the entry, from the Conservador de Bienes Raíces.',
+      whereOneDay: 'At registrodeempresasysociedades.cl, free of charge and immediately.',
+      file: 'Deed',
+      fileOneDay: 'Certificate of the articles',
+    },
+    powers: {
+      title: 'Show who can sign for the company',
+      titleOneDay: 'Show who can sign for the company',
+      lead: 'We verify that whoever opened the account can represent the company.',
+      what: 'The deed or minutes that grant the signing powers, with their certificate of validity (certificado de vigencia).',
+      whatOneDay:
+        'The updated certificate of the articles (certificado de estatuto actualizado), which shows who manages and with which powers, and the certificate of annotations (certificado de anotaciones).',
+      where:
+        'From the notary’s office where it was signed; the validity of the signing powers, from the Conservador de Bienes Raíces.',
+      whereOneDay: 'At registrodeempresasysociedades.cl, free of charge and immediately.',
+      file: 'Signing powers',
+      fileOneDay: 'Signing powers',
+      joint:
+        'If the signing powers require two signatures or more, each transfer will wait for the signatures of the people on the account whom they name.',
+    },
+    validity: {
+      title: 'Send the certificate of good standing (vigencia)',
+      titleOneDay: 'Send the certificate of good standing (vigencia)',
+      lead: 'It lets us verify that the company still exists.',
+      what: 'The certificate of good standing of the company (certificado de vigencia), with its electronic signature or stamp.',
+      whatOneDay: 'The certificate of good standing (certificado de vigencia), with its verification code.',
+      where:
+        'From the Conservador de Bienes Raíces where it is registered; in Santiago, also at conservador.cl.',
+      whereOneDay: 'At registrodeempresasysociedades.cl, free of charge and immediately.',
+      file: 'Certificate of good standing',
+      fileOneDay: 'Certificate of good standing',
+    },
+  },
+  owners: {
+    title: 'Clarify who the owners are',
+    lead: 'The owners that the company declared are not the same as those in its documents.',
+    failed: 'We could not compare the owners',
+    declared: 'What the company declared',
+    read: {
+      'constitution-deed': 'What the deed or articles say',
+      powers: 'What the signing powers say',
+      'validity-certificate': 'What the certificate of good standing says',
+      shareholders: 'What the certificate of partners says',
+    },
+    readOn: 'We read it on {day}',
+    share: '{number} · {share}',
+    nobody: 'Nobody',
+    differences: {
+      'not-on-paper': 'Not in the document',
+      'not-declared': 'Not declared',
+      'share-differs': 'Different share',
+    },
+    correct: 'Correct what we declared',
+    correctText: 'If the document is right, declare today’s owners. We check the company file again.',
+    newer: 'Send a newer document',
+    newerText: 'If what was declared is right, send the document that shows today’s owners.',
+    what: 'The register of shareholders signed by whoever manages the company, a certificate of partners or the last amendment of the company.',
+    file: 'Document of partners',
+    or: 'Which of the two is up to date?',
+    edit: {
+      title: 'Owners of the company today',
+      owns: '{number} · {share}',
+      controls: '{number} · {share} · controls the company',
+      ownsOf: '{number} · {share} of {company}',
+      add: 'Add a person or company',
+      submit: 'Declare these owners',
+      cancel: 'Back without changes',
+      none: 'Add at least one person.',
+    },
+    corrected: 'We saved the owners, but they still do not match the document.',
+  },
+}

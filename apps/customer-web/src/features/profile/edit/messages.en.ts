@@ -1,0 +1,38 @@
+import type { Translated } from '@puente/contract'
+import type { editMessages as spanish } from './messages.es.ts'
+
+export const editMessages: Translated<typeof spanish> = {
+  title: 'Edit your details',
+  titleCompany: 'Edit the company’s details',
+  lead: 'Destination banks ask for these details.',
+  back: 'Back to profile',
+  owed: 'Something is missing in the company’s address. Complete it to send again: it takes a minute.',
+  address: 'Address',
+  work: 'Occupation',
+  saved: 'We saved the change.',
+  others: 'How to correct each of the other details is in',
+  othersLink: 'your profile',
+  failed: 'We could not show your details',
+  street: 'Street',
+  streetMissing: 'Enter the street. For example, Avenida Providencia.',
+  number: 'Number',
+  numberHint: 'If it has none, enter s/n.',
+  numberMissing: 'Enter the number of the house or building, or s/n if it has none.',
+  unit: 'Flat, house or office',
+  country: 'Country',
+  notServed: 'For now we only serve those who are in Chile',
+  notServedText:
+    'The transfers you have made continue and you can receive your refunds. If you live in another country, write to us and we help you.',
+  write: 'Write to us',
+  occupation: 'What do you do for a living?',
+  occupationChoose: 'Choose an option',
+  occupationMissing: 'Choose what you do for a living',
+  employer: 'Who do you work for?',
+  employerHint: 'The name of the company or person, as it appears in your contract.',
+  employerMissing: 'Enter the name of your employer',
+  saveAddress: 'Save address',
+  saveWork: 'Save occupation',
+  readOnly: 'You can see these details, but not change them.',
+  unconfirmed: 'First confirm your identity: you give us these details there.',
+  goOn: 'Complete my details',
+}

@@ -1,0 +1,38 @@
+import type { Translated } from '@puente/contract'
+import type { editMessages as spanish } from './messages.es.ts'
+
+export const editMessages: Translated<typeof spanish> = {
+  title: 'Modifye enfòmasyon w',
+  titleCompany: 'Modifye enfòmasyon konpayi an',
+  lead: 'Bank k ap resevwa yo mande enfòmasyon sa yo.',
+  back: 'Retounen nan pwofil',
+  owed: 'Adrès konpayi an manke yon bagay. Ranpli l pou w ka voye ankò: sa pran yon minit.',
+  address: 'Adrès',
+  work: 'Travay',
+  saved: 'Nou anrejistre chanjman an.',
+  others: 'Kijan pou korije chak lòt enfòmasyon, ou jwenn li nan',
+  othersLink: 'pwofil ou',
+  failed: 'Nou pa t kapab montre enfòmasyon w',
+  street: 'Ri',
+  streetMissing: 'Ekri ri a. Pa egzanp, Avenida Providencia.',
+  number: 'Nimewo',
+  numberHint: 'Si l pa genyen, ekri s/n.',
+  numberMissing: 'Ekri nimewo kay la oswa bilding nan, oswa s/n si l pa genyen.',
+  unit: 'Apatman, kay oswa biwo',
+  country: 'Peyi',
+  notServed: 'Pou kounye a nou sèvi sèlman moun ki nan Chili',
+  notServedText:
+    'Transfè w te fè yo kontinye epi ou ka resevwa ranbousman w yo. Si ou abite nan yon lòt peyi, ekri nou epi n ap ede w.',
+  write: 'Ekri nou',
+  occupation: 'Ki travay ou fè?',
+  occupationChoose: 'Chwazi yon opsyon',
+  occupationMissing: 'Chwazi ki travay ou fè',
+  employer: 'Pou kiyès ou travay?',
+  employerHint: 'Non konpayi an oswa moun nan, jan li parèt nan kontra ou.',
+  employerMissing: 'Ekri non patwon w',
+  saveAddress: 'Anrejistre adrès la',
+  saveWork: 'Anrejistre travay la',
+  readOnly: 'Ou ka wè enfòmasyon sa yo, men ou pa ka chanje yo.',
+  unconfirmed: 'Konfime idantite w anvan: se la ou ban nou enfòmasyon sa yo.',
+  goOn: 'Ranpli enfòmasyon mwen',
+}

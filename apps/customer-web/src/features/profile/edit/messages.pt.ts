@@ -1,0 +1,38 @@
+import type { Translated } from '@puente/contract'
+import type { editMessages as spanish } from './messages.es.ts'
+
+export const editMessages: Translated<typeof spanish> = {
+  title: 'Edite seus dados',
+  titleCompany: 'Edite os dados da empresa',
+  lead: 'Os bancos de destino pedem estes dados.',
+  back: 'Voltar ao perfil',
+  owed: 'Falta algo no endereço da empresa. Complete-o para voltar a enviar: leva um minuto.',
+  address: 'Endereço',
+  work: 'Ocupação',
+  saved: 'Salvamos a alteração.',
+  others: 'Como corrigir cada um dos outros dados está em',
+  othersLink: 'seu perfil',
+  failed: 'Não conseguimos mostrar seus dados',
+  street: 'Rua',
+  streetMissing: 'Digite a rua. Por exemplo, Avenida Providencia.',
+  number: 'Número',
+  numberHint: 'Se não tiver, digite s/n.',
+  numberMissing: 'Digite o número da casa ou do prédio, ou s/n se não tiver.',
+  unit: 'Apartamento, casa ou sala',
+  country: 'País',
+  notServed: 'Por enquanto só atendemos quem está no Chile',
+  notServedText:
+    'Os envios que você já fez continuam e você pode receber suas devoluções. Se mora em outro país, fale conosco e ajudamos você.',
+  write: 'Falar conosco',
+  occupation: 'Qual é sua ocupação?',
+  occupationChoose: 'Escolha uma opção',
+  occupationMissing: 'Escolha sua ocupação',
+  employer: 'Para quem você trabalha?',
+  employerHint: 'O nome da empresa ou da pessoa, como aparece no seu contrato.',
+  employerMissing: 'Escreva o nome do seu empregador',
+  saveAddress: 'Salvar endereço',
+  saveWork: 'Salvar ocupação',
+  readOnly: 'Você pode ver estes dados, mas não mudá-los.',
+  unconfirmed: 'Primeiro confirme sua identidade: ali você informa estes dados.',
+  goOn: 'Completar meus dados',
+}

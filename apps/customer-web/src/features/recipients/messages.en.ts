@@ -1,0 +1,82 @@
+import type { Translated } from '@puente/contract'
+import type { recipientMessages as spanish } from './messages.es.ts'
+
+export const recipientMessages: Translated<typeof spanish> = {
+  list: {
+    title: 'Your recipients',
+    lead: 'The people and companies you send money to.',
+    empty: 'You have no recipients yet',
+    emptyText: 'We save them with your first transfer, so that you do not enter their details again.',
+    start: 'Send money',
+    failed: 'We could not load your recipients',
+    account: 'Account ending in {ending}',
+    favourite: 'Favourite',
+    lastOrder: 'Last transfer: {sent} → {received}',
+    quiet: 'You can send to them from {until}',
+    same: 'May be a duplicate: there is another with the same name.',
+    archived: 'Archived',
+    archivedText: 'They do not appear when you choose who to send to.',
+    search: 'Search by name or nickname',
+    nothing: 'Nobody matches “{search}”',
+    nothingText: 'Try the beginning of the name or nickname.',
+    more: 'See more',
+    again: 'Send again',
+    againTo: 'Send to {name} again',
+    send: 'Send',
+    lastOn: 'Last transfer, {date}: {sent} → {received}',
+    noneActive: 'All your recipients are archived.',
+  },
+  page: {
+    back: 'Recipients',
+    send: 'Send to {name}',
+    account: 'Account',
+    name: 'Name',
+    kind: 'Type',
+    relationship: 'Relationship with you',
+    since: 'Saved on',
+    lastOrder: 'Last transfer',
+    order: '{sent} → {received}, on {date}',
+    change: 'Change their details',
+    quiet: 'You can send to them from {until}',
+    quietText:
+      'Their details changed less than 24 hours ago. Transfers under way continue with the previous details.',
+  },
+  actions: {
+    favourite: 'Mark as favourite',
+    unfavourite: 'Remove from favourites',
+    alias: 'Add a nickname',
+    changeAlias: 'Change the nickname',
+    archive: 'Archive',
+    restore: 'Restore',
+    saved: 'Change saved',
+  },
+  data: {
+    title: 'Change the details',
+    quiet: 'After the change there is a wait of 24 hours',
+    quietText:
+      'If you change the name or the account, you can send to them again when that time has passed. This gives you time to tell us if it was not you. Transfers under way continue with the previous details.',
+    stepUp: 'Before saving, we ask you for a code to confirm that it is you.',
+    closed: 'We do not send to this destination for now',
+    closedText: 'You will be able to change their details when we offer it again.',
+    back: 'Back to the recipient',
+  },
+  alias: {
+    title: 'Recipient’s nickname',
+    label: 'Nickname',
+    hint: 'This is how they appear in your lists. The bank always gets the full name. Leave it blank to remove it.',
+    save: 'Save',
+  },
+  archived: {
+    title: 'Archived on {date}',
+    text: 'They do not appear when you choose who to send to. Restore them to send again.',
+  },
+  kinds: { person: 'Person', company: 'Company' },
+  form: {
+    kept: 'You already have a recipient with this account',
+    keptText: 'We did not save another one. You can use the one you have.',
+    sameName: 'You already have {name} in this destination',
+    sameNameText:
+      'Their account ends in {ending}. If it is the same person, use the one you have; if it is another account, continue.',
+    useKept: 'Use the one you have',
+  },
+}

@@ -1,0 +1,82 @@
+import type { Translated } from '@puente/contract'
+import type { recipientMessages as spanish } from './messages.es.ts'
+
+export const recipientMessages: Translated<typeof spanish> = {
+  list: {
+    title: 'Moun k ap resevwa yo',
+    lead: 'Moun ak konpayi w voye lajan ba yo.',
+    empty: 'Ou poko gen moun k ap resevwa',
+    emptyText: 'Nou anrejistre yo ak premye transfè w, pou ou pa ekri enfòmasyon yo ankò.',
+    start: 'Voye lajan',
+    failed: 'Nou pa t kapab chaje moun k ap resevwa yo',
+    account: 'Kont ki fini ak {ending}',
+    favourite: 'Prefere',
+    lastOrder: 'Dènye transfè: {sent} → {received}',
+    quiet: 'Ou ka voye ba li apati {until}',
+    same: 'Li ka repete: gen yon lòt ki gen menm non an.',
+    archived: 'Achive',
+    archivedText: 'Yo pa parèt lè w ap chwazi pou kiyès w ap voye.',
+    search: 'Chèche pa non oswa ti non',
+    nothing: 'Pèsonn pa koresponn ak «{search}»',
+    nothingText: 'Eseye ak kòmansman non an oswa ti non an.',
+    more: 'Wè plis',
+    again: 'Voye ankò',
+    againTo: 'Voye ankò bay {name}',
+    send: 'Voye',
+    lastOn: 'Dènye transfè, {date}: {sent} → {received}',
+    noneActive: 'Tout moun k ap resevwa yo achive.',
+  },
+  page: {
+    back: 'Moun k ap resevwa',
+    send: 'Voye bay {name}',
+    account: 'Kont',
+    name: 'Non',
+    kind: 'Kalite',
+    relationship: 'Relasyon avè w',
+    since: 'Anrejistre',
+    lastOrder: 'Dènye transfè',
+    order: '{sent} → {received}, {date}',
+    change: 'Chanje enfòmasyon li',
+    quiet: 'Ou ka voye ba li apati {until}',
+    quietText:
+      'Enfòmasyon li chanje gen mwens pase 24 èdtan. Transfè ki an kou yo kontinye ak enfòmasyon ki te la anvan yo.',
+  },
+  actions: {
+    favourite: 'Mete nan prefere',
+    unfavourite: 'Retire nan prefere',
+    alias: 'Ba li yon ti non',
+    changeAlias: 'Chanje ti non an',
+    archive: 'Achive',
+    restore: 'Remete',
+    saved: 'Chanjman an anrejistre',
+  },
+  data: {
+    title: 'Chanje enfòmasyon yo',
+    quiet: 'Apre chanjman an, ou dwe tann 24 èdtan',
+    quietText:
+      'Si ou chanje non an oswa kont lan, w ap ka voye ba li ankò lè dèlè sa a pase. Konsa ou gen tan fè nou konnen si se pa ou ki fè l. Transfè ki an kou yo kontinye ak enfòmasyon ki te la anvan yo.',
+    stepUp: 'Anvan ou anrejistre, nou mande w yon kòd pou konfime se ou menm.',
+    closed: 'Pou kounye a nou pa voye nan destinasyon sa a',
+    closedText: 'W ap ka chanje enfòmasyon li lè nou ofri l ankò.',
+    back: 'Retounen nan moun nan',
+  },
+  alias: {
+    title: 'Ti non moun k ap resevwa a',
+    label: 'Ti non',
+    hint: 'Konsa li parèt nan lis ou yo. Bank lan toujou resevwa non konplè a. Kite l vid pou retire l.',
+    save: 'Anrejistre',
+  },
+  archived: {
+    title: 'Achive {date}',
+    text: 'Li pa parèt lè w ap chwazi pou kiyès w ap voye. Remete l pou w voye ba li ankò.',
+  },
+  kinds: { person: 'Moun', company: 'Konpayi' },
+  form: {
+    kept: 'Ou gen yon moun k ap resevwa deja ak kont sa a',
+    keptText: 'Nou pa anrejistre yon lòt. Ou ka sèvi ak sa ou genyen deja a.',
+    sameName: 'Ou gen {name} deja nan destinasyon sa a',
+    sameNameText:
+      'Kont li fini ak {ending}. Si se menm moun nan, sèvi ak sa ou genyen deja a; si se yon lòt kont, kontinye.',
+    useKept: 'Sèvi ak sa ou genyen deja a',
+  },
+}

@@ -1,0 +1,82 @@
+import type { Translated } from '@puente/contract'
+import type { recipientMessages as spanish } from './messages.es.ts'
+
+export const recipientMessages: Translated<typeof spanish> = {
+  list: {
+    title: 'Seus destinatários',
+    lead: 'As pessoas e empresas a quem você envia dinheiro.',
+    empty: 'Você ainda não tem destinatários',
+    emptyText: 'Nós os salvamos com seu primeiro envio, para você não digitar os dados de novo.',
+    start: 'Enviar dinheiro',
+    failed: 'Não conseguimos carregar seus destinatários',
+    account: 'Conta com final {ending}',
+    favourite: 'Favorito',
+    lastOrder: 'Último envio: {sent} → {received}',
+    quiet: 'Você pode enviar a partir de {until}',
+    same: 'Pode estar repetido: há outro com o mesmo nome.',
+    archived: 'Arquivados',
+    archivedText: 'Não aparecem quando você escolhe a quem enviar.',
+    search: 'Buscar por nome ou apelido',
+    nothing: 'Ninguém coincide com “{search}”',
+    nothingText: 'Tente com o começo do nome ou do apelido.',
+    more: 'Ver mais',
+    again: 'Enviar outra vez',
+    againTo: 'Enviar outra vez a {name}',
+    send: 'Enviar',
+    lastOn: 'Último envio, {date}: {sent} → {received}',
+    noneActive: 'Todos os seus destinatários estão arquivados.',
+  },
+  page: {
+    back: 'Destinatários',
+    send: 'Enviar a {name}',
+    account: 'Conta',
+    name: 'Nome',
+    kind: 'Tipo',
+    relationship: 'Relação com você',
+    since: 'Salvo em',
+    lastOrder: 'Último envio',
+    order: '{sent} → {received}, em {date}',
+    change: 'Mudar os dados',
+    quiet: 'Você pode enviar a partir de {until}',
+    quietText:
+      'Os dados mudaram há menos de 24 horas. Os envios em andamento continuam com os dados de antes.',
+  },
+  actions: {
+    favourite: 'Marcar como favorito',
+    unfavourite: 'Remover dos favoritos',
+    alias: 'Dar um apelido',
+    changeAlias: 'Mudar o apelido',
+    archive: 'Arquivar',
+    restore: 'Restaurar',
+    saved: 'Alteração salva',
+  },
+  data: {
+    title: 'Mudar os dados',
+    quiet: 'Depois da mudança há uma espera de 24 horas',
+    quietText:
+      'Se você mudar o nome ou a conta, poderá enviar outra vez quando esse prazo passar. Assim você tem tempo de nos avisar se não foi você. Os envios em andamento continuam com os dados de antes.',
+    stepUp: 'Antes de salvar pedimos um código para confirmar que é você.',
+    closed: 'Por enquanto não enviamos a este destino',
+    closedText: 'Você poderá mudar os dados quando voltarmos a oferecê-lo.',
+    back: 'Voltar ao destinatário',
+  },
+  alias: {
+    title: 'Apelido do destinatário',
+    label: 'Apelido',
+    hint: 'É assim que aparece nas suas listas. O banco recebe sempre o nome completo. Deixe em branco para removê-lo.',
+    save: 'Salvar',
+  },
+  archived: {
+    title: 'Arquivado em {date}',
+    text: 'Não aparece quando você escolhe a quem enviar. Restaure-o para enviar outra vez.',
+  },
+  kinds: { person: 'Pessoa', company: 'Empresa' },
+  form: {
+    kept: 'Você já tem um destinatário com esta conta',
+    keptText: 'Não salvamos outro. Você pode usar o que já tem.',
+    sameName: 'Você já tem {name} neste destino',
+    sameNameText:
+      'A conta tem final {ending}. Se é a mesma pessoa, use o que você já tem; se é outra conta, continue.',
+    useKept: 'Usar o que já tenho',
+  },
+}

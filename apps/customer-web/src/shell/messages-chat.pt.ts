@@ -1,0 +1,8 @@
+import type { Translated } from '@puente/contract'
+import type { chatMessages as spanish } from './messages-chat.es.ts'
+
+export const chatMessages: Translated<typeof spanish> = {
+  open: 'Chat',
+  title: 'Chat de ajuda',
+  close: 'Fechar o chat',
+}

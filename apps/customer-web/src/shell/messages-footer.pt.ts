@@ -1,0 +1,13 @@
+import type { Translated } from '@puente/contract'
+import type { footerMessages as spanish } from './messages-footer.es.ts'
+
+export const footerMessages: Translated<typeof spanish> = {
+  demo: '{brand} é aqui um operador de demonstração: não é uma empresa e não movimenta dinheiro real.',
+  legalRut: 'RUT {rut}',
+  appearance: {
+    label: 'Aparência',
+    system: 'Igual ao sistema',
+    light: 'Claro',
+    dark: 'Escuro',
+  },
+}

@@ -1,0 +1,32 @@
+import type { Translated } from '../translated.ts'
+import type { pendingKindNames as spanish } from './messages-kinds.es.ts'
+
+export const pendingKindNames: Translated<typeof spanish> = {
+  'terms-update': 'New texts',
+  'contact-information': 'Email and phone',
+  location: 'Comuna or country',
+  'person-info': 'Person’s file',
+  'company-info': 'Company file',
+  'sender-name': 'Sender’s name',
+  'employer-name': 'Employer',
+  'person-address': 'Person’s address',
+  'company-address': 'Company address',
+  'annual-update': 'Yearly confirmation',
+  'id-expired-chilean': 'Identity card expired',
+  'id-expired-foreign': 'Foreigner’s identity card expired',
+  'id-expired': 'Document expired',
+  'id-illegible': 'Document not legible',
+  'constitution-deed': 'Deed of incorporation',
+  'creator-powers': 'Signing powers',
+  'validity-certificate': 'Certificate of good standing',
+  'shareholder-certificate': 'Partners that do not match',
+  'person-documents': 'Person’s documents',
+  'company-documents': 'Company documents',
+  'eap-confirmation': 'Confirmation requested',
+  'person-due-diligence': 'Source of the person’s money',
+  'company-due-diligence': 'Source of the company’s money',
+  'person-review': 'Check of the person',
+  'company-review': 'Check of the company',
+  'id-expiring': 'Document about to expire',
+  'rewards-available': 'Rewards to use',
+}

@@ -1,0 +1,32 @@
+import type { Translated } from '../translated.ts'
+import type { pendingKindNames as spanish } from './messages-kinds.es.ts'
+
+export const pendingKindNames: Translated<typeof spanish> = {
+  'terms-update': 'Nouvo tèks',
+  'contact-information': 'Imèl ak telefòn',
+  location: 'Comuna oswa peyi',
+  'person-info': 'Dosye moun nan',
+  'company-info': 'Dosye konpayi an',
+  'sender-name': 'Non moun k ap voye a',
+  'employer-name': 'Patwon',
+  'person-address': 'Adrès moun nan',
+  'company-address': 'Adrès konpayi an',
+  'annual-update': 'Konfimasyon chak ane',
+  'id-expired-chilean': 'Cédula ekspire',
+  'id-expired-foreign': 'Cédula pou etranje ekspire',
+  'id-expired': 'Dokiman ekspire',
+  'id-illegible': 'Dokiman ki pa lizib',
+  'constitution-deed': 'Akt konstitisyon (escritura)',
+  'creator-powers': 'Pouvwa (poderes)',
+  'validity-certificate': 'Sètifika vijans (vigencia)',
+  'shareholder-certificate': 'Asosye ki pa koresponn',
+  'person-documents': 'Dokiman moun nan',
+  'company-documents': 'Dokiman konpayi an',
+  'eap-confirmation': 'Konfimasyon yo mande',
+  'person-due-diligence': 'Kote lajan moun nan soti',
+  'company-due-diligence': 'Kote lajan konpayi an soti',
+  'person-review': 'Verifikasyon moun nan',
+  'company-review': 'Verifikasyon konpayi an',
+  'id-expiring': 'Dokiman ki pral ekspire',
+  'rewards-available': 'Rekonpans pou itilize',
+}

@@ -1,0 +1,32 @@
+import type { Translated } from '../translated.ts'
+import type { pendingKindNames as spanish } from './messages-kinds.es.ts'
+
+export const pendingKindNames: Translated<typeof spanish> = {
+  'terms-update': 'Textos novos',
+  'contact-information': 'E-mail e telefone',
+  location: 'Comuna ou país',
+  'person-info': 'Cadastro da pessoa',
+  'company-info': 'Cadastro da empresa',
+  'sender-name': 'Nome de quem envia',
+  'employer-name': 'Empregador',
+  'person-address': 'Endereço da pessoa',
+  'company-address': 'Endereço da empresa',
+  'annual-update': 'Confirmação anual',
+  'id-expired-chilean': 'Cédula vencida',
+  'id-expired-foreign': 'Cédula para estrangeiros vencida',
+  'id-expired': 'Documento vencido',
+  'id-illegible': 'Documento ilegível',
+  'constitution-deed': 'Escritura de constituição',
+  'creator-powers': 'Poderes',
+  'validity-certificate': 'Certificado de vigência',
+  'shareholder-certificate': 'Sócios que não coincidem',
+  'person-documents': 'Documentos da pessoa',
+  'company-documents': 'Documentos da empresa',
+  'eap-confirmation': 'Confirmação solicitada',
+  'person-due-diligence': 'Origem dos recursos da pessoa',
+  'company-due-diligence': 'Origem dos recursos da empresa',
+  'person-review': 'Análise da pessoa',
+  'company-review': 'Análise da empresa',
+  'id-expiring': 'Documento a vencer',
+  'rewards-available': 'Recompensas a usar',
+}

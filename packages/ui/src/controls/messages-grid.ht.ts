@@ -1,0 +1,62 @@
+import { materialWords, pageButtonText, shownRowsText } from './messages-controls.ht.ts'
+import type { gridWords as spanish } from './messages-grid.es.ts'
+
+const number = new Intl.NumberFormat('es-CL')
+const filters = (count: number) => (count === 1 ? 'Yon filt aktif' : `${number.format(count)} filt aktif`)
+
+/** Texts of the grid outside its cells, in Haitian Creole. */
+export const gridWords: typeof spanish = {
+  noRowsLabel: 'Pa gen liy',
+  noResultsOverlayLabel: 'Anyen pa koresponn ak filt la',
+  noColumnsOverlayLabel: 'Pa gen kolòn ki parèt',
+  columnMenuLabel: 'Meni',
+  columnMenuAriaLabel: (column: string) => `Meni kolòn ${column}`,
+  columnMenuSortAsc: 'Klase soti nan pi piti',
+  columnMenuSortDesc: 'Klase soti nan pi gran',
+  columnMenuUnsort: 'Retire klasman an',
+  columnMenuFilter: 'Filtre',
+  columnMenuHideColumn: 'Kache kolòn nan',
+  columnMenuManageColumns: 'Chwazi kolòn',
+  columnMenuShowColumns: 'Montre kolòn yo',
+  columnHeaderSortIconLabel: 'Klase',
+  columnHeaderFiltersLabel: 'Montre filt yo',
+  columnHeaderFiltersTooltipActive: filters,
+  columnsManagementSearchTitle: 'Chèche',
+  columnsManagementNoColumns: 'Okenn kolòn pa gen non sa a',
+  columnsManagementShowHideAllText: 'Montre oswa kache tout',
+  columnsManagementReset: 'Retounen nan kòmansman',
+  columnsManagementDeleteIconLabel: 'Efase',
+  filterPanelAddFilter: 'Ajoute yon filt',
+  filterPanelRemoveAll: 'Retire tout',
+  filterPanelDeleteIconLabel: 'Retire',
+  filterPanelLogicOperator: 'Ak oswa',
+  filterPanelOperator: 'Kondisyon',
+  filterPanelOperatorAnd: 'Ak',
+  filterPanelOperatorOr: 'Oswa',
+  filterPanelColumn: 'Kolòn',
+  filterPanelInputLabel: 'Valè',
+  filterPanelInputPlaceholder: 'Ekri yon valè',
+  filterOperatorContains: 'genyen',
+  filterOperatorDoesNotContain: 'pa genyen',
+  filterOperatorEquals: 'egal ak',
+  filterOperatorDoesNotEqual: 'pa egal ak',
+  filterOperatorStartsWith: 'kòmanse ak',
+  filterOperatorEndsWith: 'fini ak',
+  filterOperatorIsEmpty: 'vid',
+  filterOperatorIsNotEmpty: 'pa vid',
+  filterOperatorIsAnyOf: 'se youn nan',
+  footerRowSelected: (count: number) =>
+    count === 1 ? 'Ou chwazi yon liy' : `Ou chwazi ${number.format(count)} liy`,
+  footerTotalRows: 'Kantite liy:',
+  footerTotalVisibleRows: (shown: number, total: number) =>
+    `${number.format(shown)} sou ${number.format(total)}`,
+  checkboxSelectionHeaderName: 'Chwazi liy',
+  checkboxSelectionSelectAllRows: 'Chwazi tout liy yo',
+  checkboxSelectionUnselectAllRows: 'Pa chwazi okenn liy',
+  checkboxSelectionSelectRow: 'Chwazi liy lan',
+  checkboxSelectionUnselectRow: 'Pa chwazi liy lan',
+  booleanCellTrueLabel: 'wi',
+  paginationRowsPerPage: materialWords.rowsPerPage,
+  paginationDisplayedRows: shownRowsText,
+  paginationItemAriaLabel: (type: string) => pageButtonText(type),
+}

@@ -1,0 +1,62 @@
+import type { gridWords as spanish } from './messages-grid.es.ts'
+import { materialWords, pageButtonText, shownRowsText } from './messages-controls.pt.ts'
+
+const number = new Intl.NumberFormat('es-CL')
+const filters = (count: number) =>
+  count === 1 ? 'Um filtro ativo' : `${number.format(count)} filtros ativos`
+
+export const gridWords: typeof spanish = {
+  noRowsLabel: 'Não há linhas',
+  noResultsOverlayLabel: 'Nada coincide com o filtro',
+  noColumnsOverlayLabel: 'Não há colunas visíveis',
+  columnMenuLabel: 'Menu',
+  columnMenuAriaLabel: (column: string) => `Menu da coluna ${column}`,
+  columnMenuSortAsc: 'Ordenar do menor ao maior',
+  columnMenuSortDesc: 'Ordenar do maior ao menor',
+  columnMenuUnsort: 'Remover a ordenação',
+  columnMenuFilter: 'Filtrar',
+  columnMenuHideColumn: 'Ocultar a coluna',
+  columnMenuManageColumns: 'Escolher colunas',
+  columnMenuShowColumns: 'Mostrar colunas',
+  columnHeaderSortIconLabel: 'Ordenar',
+  columnHeaderFiltersLabel: 'Mostrar os filtros',
+  columnHeaderFiltersTooltipActive: filters,
+  columnsManagementSearchTitle: 'Buscar',
+  columnsManagementNoColumns: 'Nenhuma coluna tem esse nome',
+  columnsManagementShowHideAllText: 'Mostrar ou ocultar todas',
+  columnsManagementReset: 'Restaurar',
+  columnsManagementDeleteIconLabel: 'Limpar',
+  filterPanelAddFilter: 'Adicionar um filtro',
+  filterPanelRemoveAll: 'Remover todos',
+  filterPanelDeleteIconLabel: 'Remover',
+  filterPanelLogicOperator: 'E / ou',
+  filterPanelOperator: 'Condição',
+  filterPanelOperatorAnd: 'E',
+  filterPanelOperatorOr: 'Ou',
+  filterPanelColumn: 'Coluna',
+  filterPanelInputLabel: 'Valor',
+  filterPanelInputPlaceholder: 'Digite um valor',
+  filterOperatorContains: 'contém',
+  filterOperatorDoesNotContain: 'não contém',
+  filterOperatorEquals: 'é igual a',
+  filterOperatorDoesNotEqual: 'é diferente de',
+  filterOperatorStartsWith: 'começa com',
+  filterOperatorEndsWith: 'termina com',
+  filterOperatorIsEmpty: 'está vazio',
+  filterOperatorIsNotEmpty: 'não está vazio',
+  filterOperatorIsAnyOf: 'é algum de',
+  footerRowSelected: (count: number) =>
+    count === 1 ? 'Uma linha selecionada' : `${number.format(count)} linhas selecionadas`,
+  footerTotalRows: 'Total de linhas:',
+  footerTotalVisibleRows: (shown: number, total: number) =>
+    `${number.format(shown)} de ${number.format(total)}`,
+  checkboxSelectionHeaderName: 'Selecionar linhas',
+  checkboxSelectionSelectAllRows: 'Selecionar todas as linhas',
+  checkboxSelectionUnselectAllRows: 'Não selecionar nenhuma linha',
+  checkboxSelectionSelectRow: 'Selecionar a linha',
+  checkboxSelectionUnselectRow: 'Não selecionar a linha',
+  booleanCellTrueLabel: 'sim',
+  paginationRowsPerPage: materialWords.rowsPerPage,
+  paginationDisplayedRows: shownRowsText,
+  paginationItemAriaLabel: (type: string) => pageButtonText(type),
+}

@@ -1,0 +1,22 @@
+import { namesLocale, ownNames } from './messages-language.es.ts'
+
+// A module of its own: the entry chunk needs none of these.
+const own = (text: string): string => text.replace(/\p{L}+/gu, (word) => ownNames[word] ?? word)
+
+/** 'noviembre de 2026' from '2026-11'. */
+export const monthName = (month: string): string =>
+  own(
+    new Intl.DateTimeFormat(namesLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${month}-01T00:00:00Z`),
+    ),
+  )
+
+/** 'Ana Díaz, Beto Ruiz y Inés Soto', or 'o' for a disjunction. The names themselves stay as they are. */
+export const listOfNames = (
+  names: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string =>
+  new Intl.ListFormat(namesLocale, { type })
+    .formatToParts(names)
+    .map((part) => (part.type === 'literal' ? own(part.value) : part.value))
+    .join('')
