@@ -23,6 +23,7 @@ import { CancelTransfer } from '../transfers/cancel-transfer.tsx'
 import { endPaying } from '../session-storage/paying.ts'
 import { transferQuery } from '../transfers/transfer-queries.ts'
 import { explanationOf, headlineOf } from '../transfers/transfer-words.ts'
+import { words as bankWords } from './bank-words.ts'
 import { PayAccount } from './pay-account.tsx'
 import { PayAtBank } from './pay-at-bank.tsx'
 import { PayerBank } from './payer-bank.tsx'
@@ -71,7 +72,7 @@ function Unpaid({ transfer, payment }: UnpaidProps) {
       {isPartial ? <Notice>{words('pay.partial')}</Notice> : null}
       <PayerBank payment={payment} />
       <PayAccount payment={payment} />
-      <ContinueOnPhone texts={{ open: words('pay.phone.open'), text: words('pay.phone.text') }} />
+      <ContinueOnPhone texts={{ open: bankWords('phone.open'), text: bankWords('phone.text') }} />
       <ReportedPaid transferId={id} payment={payment} />
       <div>
         <CancelTransfer transfer={transfer} />

@@ -8,7 +8,7 @@ import { api } from '../../api.ts'
 import { dayText } from '../../parts/day-text.ts'
 import { keepBank, keptBank } from '../session-storage/payer-bank.ts'
 import { adviceFor, bankFirst } from './bank-advice.ts'
-import { words } from './words.ts'
+import { words } from './bank-words.ts'
 
 const Chosen = styled('div')({
   display: 'grid',
@@ -46,14 +46,14 @@ export function PayerBank({ payment }: PayerBankProps) {
   const bank = banks.find((one) => one.name === name)
   if (isPending) return <SkeletonLines lines={3} />
   return (
-    <Card title={words('pay.bankTitle')}>
+    <Card title={words('bankTitle')}>
       {banks.length === 0 ? null : (
         <Chosen data-none={bank === undefined || undefined}>
           {bank === undefined ? null : <Initials name={bank.name} shape="square" />}
           <Select
             name="payer-bank"
-            label={words('pay.bankChoose')}
-            placeholder={words('pay.bankNone')}
+            label={words('bankChoose')}
+            placeholder={words('bankNone')}
             value={bank?.name ?? ''}
             onChange={(event) => choose(event.target.value)}
             options={banks.map((one) => ({ value: one.name, label: one.name }))}
@@ -70,15 +70,15 @@ export function PayerBank({ payment }: PayerBankProps) {
 function BankAdvice({ bank, payment }: PayerBankProps & { bank: PayerBankWire | undefined }) {
   const first = bank?.firstTransfers
   if (bank === undefined || first === undefined)
-    return <Notice title={words('pay.capTitle')}>{words('pay.cap')}</Notice>
+    return <Notice title={words('capTitle')}>{words('cap')}</Notice>
   const advice = adviceFor(first, payment, businessNowMs())
   const facts = { bank: bank.name, most: format.amount(first.most), hours: first.hours }
   return (
-    <Notice title={words('pay.limitTitle', facts)} tone={advice === 'too-late' ? 'warn' : 'info'}>
-      <p>{words('pay.limit', facts)}</p>
-      <p>{words(`pay.advice.${advice}`, { ...facts, remaining: format.clp(payment.remainingMinor) })}</p>
+    <Notice title={words('limitTitle', facts)} tone={advice === 'too-late' ? 'warn' : 'info'}>
+      <p>{words('limit', facts)}</p>
+      <p>{words(`advice.${advice}`, { ...facts, remaining: format.clp(payment.remainingMinor) })}</p>
       <p>
-        <Link href={first.source}>{words('pay.limitSource', { date: dayText(first.asOf) })}</Link>
+        <Link href={first.source}>{words('limitSource', { date: dayText(first.asOf) })}</Link>
       </p>
     </Notice>
   )
