@@ -50,9 +50,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         handler: () => [{ tag: 'script', children: schemeScript, injectTo: 'head' }],
       },
     },
-    // Home is prerendered by a separate build, which has no service worker.
+    // Pages are prerendered by a separate build, which has no service worker.
     ...(isSsrBuild === true ? [] : [offlineShell]),
-    puenteWeb({ home: 'src/prerender.tsx' }),
+    puenteWeb({ pages: 'src/prerender.tsx' }),
   ],
   build: {
     manifest: true,

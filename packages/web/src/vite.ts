@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { precompressed } from './vite-precompress.ts'
-import { prerenderedHome } from './vite-prerender.ts'
+import { prerenderedPages } from './vite-prerender.ts'
 
 export { shellOnly } from './vite-precache.ts'
 
@@ -11,10 +11,10 @@ type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled }
 
 /**
  * The Vite plugins of both web apps: messages compiled at build time, the font preloaded, files compressed;
- * with `home`, the page at / is prerendered by that module.
+ * with `pages`, that module prerenders pages.
  */
-export function puenteWeb({ home }: { home?: string } = {}): Plugin[] {
-  const still = home === undefined ? [] : [prerenderedHome(home)]
+export function puenteWeb({ pages }: { pages?: string } = {}): Plugin[] {
+  const still = pages === undefined ? [] : [prerenderedPages(pages)]
   return [compiledMessages(), oneEntry(), wholeReports(), fontPreload(), ...still, precompressed()]
 }
 

@@ -25,7 +25,7 @@ const keep = (version: number, data: object) =>
   asOwner(
     world,
     `insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
-     values ('published-costs', 'default', $1, timestamptz '2026-01-01 00:00Z' + $1 * interval '1 day', $2,
+     values ('published-costs', 'default', $1::int, timestamptz '2026-01-01 00:00Z' + $1::int * interval '1 day', $2,
        'staff:one', 'staff:two')`,
     [version, JSON.stringify(data)],
   )

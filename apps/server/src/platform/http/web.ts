@@ -3,6 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { refuse } from '@puente/contract'
 import type { FastifyInstance } from 'fastify'
+import { createFilledPages, type FilledPage } from './filled-pages.ts'
 import { toProblem } from './problem.ts'
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
@@ -12,8 +13,12 @@ export interface WebOptions {
   readonly folder: string
   /** Whether an address is one of the app's; others get the same app with status 404. */
   readonly knows: (path: string) => boolean | Promise<boolean>
-  /** The prerendered page of /, sent to clients without a session cookie; others get the app. */
-  readonly front?: { readonly file: string; readonly unlessCookie: string }
+  /** The prerendered pages, sent to clients without a session cookie; others get the app. */
+  readonly prerendered?: {
+    readonly unlessCookie: string
+    /** The page at an address; undefined where the app itself is sent. */
+    readonly pageAt: (address: string) => Promise<FilledPage | undefined>
+  }
   /** Addresses that search engines must not index; default: none. */
   readonly hides?: (path: string) => boolean
 }
@@ -41,6 +46,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       },
     })
   }
+  const filledPages = createFilledPages()
   app.setNotFoundHandler(async (request, reply) => {
     const address = request.url.split('?')[0] ?? '/'
     const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -51,13 +57,21 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     // Checked on each request, so that a new build is served without a restart.
     if (isFile(options.folder, address)) return reply.sendFile(address.slice(1))
     if (options.hides?.(address) === true) reply.header('x-robots-tag', 'noindex, nofollow')
-    reply.header('cache-control', 'no-cache').code((await options.knows(address)) ? 200 : 404)
-    if (address !== '/' || options.front === undefined) return reply.sendFile('index.html')
-    const isVisitor = request.cookies[options.front.unlessCookie] === undefined
-    reply.header('vary', 'cookie')
-    return reply.sendFile(
-      isVisitor && isFile(options.folder, `/${options.front.file}`, true) ? options.front.file : 'index.html',
-    )
+    const known = await options.knows(address)
+    reply.header('cache-control', 'no-cache').code(known ? 200 : 404)
+    if (!known || options.prerendered === undefined) return reply.sendFile('index.html')
+    const { pageAt, unlessCookie } = options.prerendered
+    const page = await pageAt(address)
+    if (page === undefined || !isFile(options.folder, `/${page.file}`, true))
+      return reply.sendFile('index.html')
+    reply.header('vary', 'cookie, accept-encoding')
+    if (request.cookies[unlessCookie] !== undefined) return reply.sendFile('index.html')
+    const filled = await filledPages.answer(path.join(options.folder, page.file), page.fill, {
+      address,
+      encodings: request.headers['accept-encoding'],
+    })
+    if (filled.encoding !== undefined) reply.header('content-encoding', filled.encoding)
+    return reply.type('text/html; charset=utf-8').send(filled.body)
   })
 }
 
