@@ -53,10 +53,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         handler: () => [{ tag: 'script', children: schemeScript, injectTo: 'head' }],
       },
     },
-    // Home is prerendered by a separate build, which has no service worker.
+    // Pages are prerendered by a separate build, which has no service worker.
     ...(isSsrBuild === true ? [] : [offlineShell]),
     puenteWeb({
-      home: 'src/prerender.tsx',
+      pages: 'src/prerender.tsx',
       inLanguage: { language, page: 'src/parts/messages-page.es.ts' },
     }),
   ],

@@ -26,6 +26,10 @@ const invited = async (passing: Passing) => {
   await (await signupScreen()).prepareSignup(passing.context.queryClient, passing.search['code'])
 }
 
+const countryScreen = () => import('./features/corridors/country-screen.tsx')
+
+const corridorsKnown = asking(async ({ context }) => (await countryScreen()).loadCountry(context.queryClient))
+
 const guestFormScreen = () => import('./features/recipients/guest/guest-form-screen.tsx')
 
 /** The form and its texts are loaded before the page is shown, so that it is rendered once. */
@@ -40,7 +44,7 @@ export const publicPages: readonly Page[] = [
   page('/signup/verify', () => import('./features/onboarding/verify-screen.tsx'), 'VerifyScreen'),
   page('/recover', () => import('./features/access/recover-screen.tsx'), 'RecoverScreen'),
   page('/gallery', () => import('./features/gallery/gallery-screen.tsx'), 'GalleryScreen', sandboxOnly),
-  page('/to/$country', () => import('./features/corridors/country-screen.tsx'), 'CountryScreen'),
+  page('/to/$country', countryScreen, 'CountryScreen', corridorsKnown),
   page('/rates/$currency', () => import('./features/rates/rates-screen.tsx'), 'RatesScreen'),
   page(
     '/pricing',

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { schemeScript } from '@puente/contract'
+import { brandWhenBuilt, countryWhenBuilt, schemeScript } from '@puente/contract'
 import { colours, marks } from '../../../packages/ui/src/theme/tokens.ts'
 import { buildApp, type BuiltApp } from '../../../packages/web/src/test-built-app.ts'
 
@@ -86,7 +86,7 @@ test('the offline shell: within its size budget, with the entry chunk and withou
 })
 
 test('every page: the scheme’s script, which the server allows, is its only inline script', () => {
-  for (const page of ['index.html', 'home.html']) {
+  for (const page of ['index.html', 'home.html', 'country.html']) {
     const html = readFileSync(path.join(app.folder, page), 'utf8')
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
     expect(inline).toEqual([schemeScript])
@@ -109,7 +109,6 @@ test('home: prerendered with its headline and a form that works without scripts'
   const home = readFileSync(path.join(app.folder, 'home.html'), 'utf8')
   const [head = '', body = ''] = home.split('</head>')
   expect(head).toMatch(/<title>[^<]{10,}<\/title>/)
-  expect(head).toContain('<link rel="canonical" href="/"')
   expect(body).toMatch(/<h1>[^<]{10,}<\/h1>/)
   const form = /<form [^>]*>([\s\S]*)<\/form>/.exec(body)?.[0] ?? ''
   expect(form).toMatch(/^<form (?=[^>]*method="get")[^>]*action="\/"/)
@@ -119,6 +118,23 @@ test('home: prerendered with its headline and a form that works without scripts'
   expect(head).not.toContain('rel="stylesheet"')
   expect(body).not.toContain('<style')
   expect(gzipSync(home, { level: 9 }).length).toBeLessThanOrEqual(budgets.homePage)
+})
+
+test('the page of a country: prerendered with what the server replaces, its questions and their facts', () => {
+  const page = readFileSync(path.join(app.folder, 'country.html'), 'utf8')
+  const [head = '', body = ''] = page.split('</head>')
+  const name = new Intl.DisplayNames(['es-CL', 'es'], { type: 'region' }).of(countryWhenBuilt) ?? ''
+  expect(head).toContain(`<title>Enviar dinero a ${name} · ${brandWhenBuilt}</title>`)
+  expect(body).toContain(`<h1>Enviar dinero a ${name}</h1>`)
+  expect(body).toContain(`action="/to/${countryWhenBuilt.toLowerCase()}"`)
+  const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(head)?.[1] ?? ''
+  const facts = JSON.parse(json) as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
+  expect(facts.mainEntity).toHaveLength(4)
+  for (const { name: question, acceptedAnswer } of facts.mainEntity) {
+    expect(body).toContain(question)
+    expect(body).toContain(acceptedAnswer.text)
+  }
+  expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(budgets.homePage)
 })
 
 test('the installable app’s files: served at the paths in the specification', () => {

@@ -1,4 +1,4 @@
-import { getUsualTime } from './figures/usual-time.ts'
+import { getUsualTime, listUsualTimes } from './figures/usual-time.ts'
 import { contactEndpoints } from './access/contact-endpoints.ts'
 import { customerAccess } from './access/endpoints.ts'
 import * as config from './config/endpoints.ts'
@@ -11,6 +11,7 @@ import * as companyDocuments from './requirements/company-endpoints.ts'
 import * as onboarding from './onboarding/endpoints.ts'
 import * as companyFile from './onboarding/company-endpoints.ts'
 import * as localities from './localities/endpoints.ts'
+import { listPublishedCosts } from './corridors/published-costs.ts'
 import { listTariffs } from './corridors/tariffs.ts'
 import * as closures from './closures/endpoints.ts'
 import * as dataRights from './data-rights/endpoints.ts'
@@ -23,6 +24,7 @@ import * as eap from './customers/eap.ts'
 import * as senderName from './customers/sender-name.ts'
 import * as debts from './payins/debts.ts'
 import * as payins from './payins/endpoints.ts'
+import { listPayerBanks } from './payins/payer-banks.ts'
 import * as pending from './pending/endpoints.ts'
 import { getAllowance } from './quotes/allowance.ts'
 import * as rateAlerts from './quotes/alerts.ts'
@@ -86,7 +88,10 @@ export const customerEndpoints = {
   correctCompanyOwners: companyDocuments.correctCompanyOwners,
   listCorridors: corridors.listCorridors,
   getUsualTime,
+  listUsualTimes,
   listTariffs,
+  listPublishedCosts,
+  listPayerBanks,
   listLimits,
   getDueDiligence,
   getClosure: closures.getClosure,
@@ -238,7 +243,10 @@ export type {
   CompanyPersonWire,
   OwnershipView,
 } from './onboarding/company-shapes.ts'
+export type { PublishedCostWire } from './corridors/published-costs.ts'
 export type { TariffWire } from './corridors/tariffs.ts'
+export type { UsualTimeWire } from './figures/usual-time.ts'
+export type { PayerBankWire } from './payins/payer-banks.ts'
 export type { DataRequestWire, MyDataWire } from './data-rights/endpoints.ts'
 export type { ClosureWire, OpenThingWire } from './closures/endpoints.ts'
 export type { ProfileEditWire, ProfileWire } from './customers/endpoints.ts'

@@ -5,11 +5,15 @@ import { promisify } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
-/** The result of the prerender module: the rendered app with its styles, and the texts of the head. */
+/** A page of the prerender module: the rendered app with its styles, and the texts of the head. */
 interface PrerenderedPage {
+  /** The name in the build, without its extension. */
+  readonly name: string
   readonly html: string
   readonly title: string
   readonly description: string
+  /** Facts for search engines, in the vocabulary of schema.org. */
+  readonly facts?: object
 }
 
 interface Written {
@@ -18,13 +22,13 @@ interface Written {
 }
 
 /**
- * Prerenders home during the build as `home.html`, so that the first render needs no script. `entry` exports
- * `drawHome`; it is built separately, run here and deleted.
+ * Prerenders pages during the build, each as an HTML file, so that their first render needs no script. `entry` exports
+ * `drawPages`; it is built separately, run here and deleted.
  */
-export function prerenderedHome(entry: string): Plugin {
+export function prerenderedPages(entry: string): Plugin {
   let config: ResolvedConfig
   return {
-    name: 'puente:prerendered-home',
+    name: 'puente:prerendered-pages',
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     enforce: 'post',
     configResolved: (resolved) => {
@@ -35,14 +39,15 @@ export function prerenderedHome(entry: string): Plugin {
       async handler(_, bundle) {
         if (config.command !== 'build') return
         const shell = textOf(bundle['index.html'])
-        const home = withPage(withInlineStyles(shell, bundle), await draw(config, entry))
-        this.emitFile({ type: 'asset', fileName: 'home.html', source: home })
+        const styled = withInlineStyles(shell, bundle)
+        for (const page of await draw(config, entry))
+          this.emitFile({ type: 'asset', fileName: `${page.name}.html`, source: withPage(styled, page) })
       },
     },
   }
 }
 
-async function draw(config: ResolvedConfig, entry: string): Promise<PrerenderedPage> {
+async function draw(config: ResolvedConfig, entry: string): Promise<readonly PrerenderedPage[]> {
   // Inside the repository, so that the module finds its external packages.
   const cache = path.resolve(config.root, '../../node_modules/.cache/puente')
   mkdirSync(cache, { recursive: true })
@@ -65,26 +70,32 @@ async function draw(config: ResolvedConfig, entry: string): Promise<PrerenderedP
     })
     // In a process of its own: one that has loaded React for development already cannot render for production.
     const url = JSON.stringify(pathToFileURL(path.join(folder, 'prerender.mjs')).href)
-    const script = `const { drawHome } = await import(${url}); process.stdout.write(JSON.stringify(await drawHome()))`
+    const script = `const { drawPages } = await import(${url}); process.stdout.write(JSON.stringify(await drawPages()))`
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
       env: { NODE_ENV: 'production' },
       maxBuffer: 16 * 1024 * 1024,
     })
-    return JSON.parse(stdout) as PrerenderedPage
+    return JSON.parse(stdout) as PrerenderedPage[]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /** The page with the rendered app, and its styles in the head, where the app looks for them. */
-function withPage(shell: string, { html, title, description }: PrerenderedPage): string {
+function withPage(shell: string, { html, title, description, facts }: PrerenderedPage): string {
   const { body, styles } = apart(html)
   return shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/, () => meta('description', description))
-    .replace('</head>', () => `<link rel="canonical" href="/" />\n${styles}\n</head>`)
+    .replace('</head>', () => `${factsOf(facts)}${styles}\n</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }
+
+// Browsers do not run the element, so that the content security policy does not concern it.
+const factsOf = (facts: object | undefined) =>
+  facts === undefined
+    ? ''
+    : `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>\n`
 
 /** Separates the rendered HTML from the style elements between its parts, without duplicates. */
 function apart(html: string): { body: string; styles: string } {

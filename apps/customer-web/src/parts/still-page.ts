@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** The brand in prerendered pages, replaced by the configured one before hydration. */
-export const brandWhenBuilt = 'Puente'
-
 /** Whether the element contains a prerendered page. */
 export const isPrerendered = (place: HTMLElement): boolean => place.firstElementChild !== null
 

@@ -1,6 +1,6 @@
+import { brandWhenBuilt } from '@puente/contract'
 import type { AppParts } from '../app.tsx'
 import { sessionQuery } from '../features/access/session.ts'
-import { brandWhenBuilt } from '../parts/still-page.ts'
 
 /** Makes the prerendered page identical to the app's first render, for hydration. */
 export async function prepareHydration(

@@ -63,7 +63,12 @@ import {
 import { payinHandlers, staffPayinHandlers } from '../modules/payins/index.ts'
 import { pendingItemHandlers, staffPendingItemHandlers } from '../modules/pending-items/index.ts'
 import { localityHandlers } from '../modules/localities/index.ts'
-import { quoteHandlers, rateAlertHandlers, serveRateFrame } from '../modules/quotes/index.ts'
+import {
+  quoteHandlers,
+  rateAlertHandlers,
+  serveRateFrame,
+  serveSocialCards,
+} from '../modules/quotes/index.ts'
 import { readinessHandlers } from '../modules/readiness/index.ts'
 import { recipientFormHandlers, recipientHandlers } from '../modules/recipients/index.ts'
 import { staffReconciliationHandlers } from '../modules/reconciliation/index.ts'
@@ -113,6 +118,7 @@ import { publishedContract } from './published-contract.ts'
 import { publisherOf } from './publisher.ts'
 import { readinessChecks } from './readiness-checks.ts'
 import { settingRules } from './setting-rules.ts'
+import { prerenderedPageAt } from './page-heads.ts'
 import { knowsCustomerAddress, serveSiteFiles } from './site-files.ts'
 import { backofficeKnows, keptFromSearch } from './web-paths.ts'
 
@@ -257,11 +263,15 @@ export async function customerListener(
   serveChatWidget(app, config.services.chat)
   await serveSiteFiles(app, runtime, config)
   serveRateFrame(app, runtime, config)
+  serveSocialCards(app, runtime, config)
   await serveWeb(app, {
     folder: path.join(root, 'apps/customer-web/dist'),
     languages: { folders: languageFolders, byHeader: keptFromSearch, secure },
     knows: knowsCustomerAddress(runtime, config),
-    front: { file: 'home.html', unlessCookie: cookies.sessionCookie },
+    prerendered: {
+      unlessCookie: cookies.sessionCookie,
+      pageAt: prerenderedPageAt(runtime, publisherOf(config)),
+    },
     hides: keptFromSearch,
   })
   return app

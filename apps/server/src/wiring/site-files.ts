@@ -1,13 +1,23 @@
-import { addressOf, addressPattern, customerAddresses, publicAddresses } from '@puente/contract/addresses'
+import type { TermsKind } from '@puente/contract'
+import {
+  addressOf,
+  addressPattern,
+  customerAddresses,
+  publicAddresses,
+  type CustomerAddress,
+} from '@puente/contract/addresses'
+import { settingKind } from '@puente/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { allCorridors } from '../modules/corridors/index.ts'
+import { rateAges } from '../modules/quotes/index.ts'
 import type { Config } from '../platform/config/index.ts'
-import type { Runtime } from '../platform/work.ts'
+import { settingInForce, settingsInForce } from '../platform/data/settings.ts'
+import type { Runtime, Work } from '../platform/work.ts'
 import { customerKnows } from './web-paths.ts'
 
 const visitor = { kind: 'system', name: 'site-files' } as const
 
-const { send, transfers, recipients, login } = customerAddresses
+const { send, transfers, recipients, login, country: countryPage, rates: ratesPage } = customerAddresses
 const notForRobots = ['/api/', send, transfers, recipients, login, '/track/']
 
 /** Serves /robots.txt and /sitemap.xml. A sandbox disallows all crawlers. */
@@ -22,28 +32,65 @@ export async function serveSiteFiles(
     await reply.type('text/plain').send(`${lines.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })
   app.get('/sitemap.xml', async (_request, reply) => {
-    const corridors = await runtime.work(visitor, allCorridors)
-    const countries = new Set(
-      corridors.map(({ country }) => addressOf(customerAddresses.country, country.toLowerCase())),
+    const listed = await runtime.work(visitor, listedPages)
+    const urls = listed.map((page) => urlOf(publicUrl, page))
+    await reply.type('application/xml').send(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`,
     )
-    const currencies = new Set(
-      corridors.map(({ currency }) => addressOf(customerAddresses.rates, currency.toLowerCase())),
-    )
-    const listed = [
-      ...publicAddresses.map((name) => customerAddresses[name]),
-      ...[...countries].sort(),
-      ...[...currencies].sort(),
-    ]
-    const urls = listed.map((path) => `  <url><loc>${escaped(publicUrl + path)}</loc></url>`)
-    await reply
-      .type('application/xml')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
-      )
   })
 }
 
-const { country: countryPage, rates: ratesPage } = customerAddresses
+interface ListedPage {
+  readonly path: string
+  /** When its content last changed, where that is recorded. */
+  readonly changedAt?: Date | undefined
+}
+
+const newest = (dates: readonly Date[]): Date | undefined =>
+  dates.toSorted((one, other) => Number(other) - Number(one))[0]
+
+/** Every page for search engines: texts change with their version, prices with their setting, rates with each reading. */
+async function listedPages(work: Work): Promise<ListedPage[]> {
+  const settings = async (kind: typeof settingKind.fee | typeof settingKind.spread) =>
+    [...(await settingsInForce(work, kind)).values()].map(({ inForceFrom }) => inForceFrom)
+  const terms = async (kind: TermsKind) => (await settingInForce(work, settingKind.terms, kind)).inForceFrom
+  const corridors = [...(await settingsInForce(work, settingKind.corridor)).values()]
+  const changed: Partial<Record<CustomerAddress, Date | undefined>> = {
+    pricing: newest([...(await settings(settingKind.fee)), ...(await settings(settingKind.spread))]),
+    terms: await terms('terms-of-use'),
+    privacy: await terms('privacy-notice'),
+  }
+  const byCountry = Map.groupBy(corridors, ({ data }) => data.country.toLowerCase())
+  const ages = await rateAges(work)
+  return [
+    ...publicAddresses.map((name) => ({ path: customerAddresses[name], changedAt: changed[name] })),
+    ...[...byCountry]
+      .map(([country, versions]) => ({
+        path: addressOf(countryPage, country),
+        changedAt: newest(versions.map(({ inForceFrom }) => inForceFrom)),
+      }))
+      .toSorted((one, other) => (one.path < other.path ? -1 : 1)),
+    ...ages.map(({ currency, asOf }) => ({
+      path: addressOf(ratesPage, currency.toLowerCase()),
+      changedAt: asOf,
+    })),
+  ]
+}
+
+/** One entry. The only language of the addresses is Spanish, also for readers of any other. */
+function urlOf(publicUrl: string, { path, changedAt }: ListedPage): string {
+  const address = escaped(publicUrl + path)
+  const alternates = ['es-CL', 'x-default'].map(
+    (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+  )
+  const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`
+  return `  <url><loc>${address}</loc>${changed}${alternates.join('')}</url>`
+}
+
 const [isCountryPage, isRatesPage] = [addressPattern(countryPage), addressPattern(ratesPage)]
 
 /** Whether an address is one of the app's. Pages of a country and of a currency exist while a corridor is in force. */

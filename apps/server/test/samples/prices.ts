@@ -42,7 +42,10 @@ function formSamples(as: Cast['as']) {
 export const priceSamples = ({ as }: Cast) => ({
   listCorridors: async () => ({ path: '/api/corridors' }),
   getUsualTime: async () => ({ path: '/api/corridors/us-usd/usual-time' }),
+  listUsualTimes: async () => ({ path: '/api/usual-times' }),
   listTariffs: async () => ({ path: '/api/tariffs' }),
+  listPublishedCosts: async () => ({ path: '/api/published-costs' }),
+  listPayerBanks: async () => ({ path: '/api/payer-banks' }),
   listLimits: async () => ({ path: '/api/limits' }),
   getPrice: async () => ({ path: '/api/prices?corridorId=us-usd&side=send&amount=200000' }),
   listDailyRates: async () => ({ path: '/api/daily-rates?currency=USD' }),

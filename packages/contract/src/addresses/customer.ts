@@ -96,3 +96,7 @@ export const publicAddresses: readonly CustomerAddress[] = [
 
 /** The small page of a currency's rate that other sites show in a frame. The server draws it; the app has no route. */
 export const rateFrameAddress = '/rates/:rateCurrency/embed'
+
+/** The pictures that social networks show for home and for the page of a country. The server draws them. */
+export const homeCardAddress = '/card.png'
+export const countryCardAddress = '/to/:country/card.png'

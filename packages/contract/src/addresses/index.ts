@@ -1,7 +1,9 @@
 export { addressPattern } from './address-pattern.ts'
 export { addressOf, type ParametersOf } from './address.ts'
 export {
+  countryCardAddress,
   customerAddresses,
+  homeCardAddress,
   publicAddresses,
   rateFrameAddress,
   sandboxAddresses,

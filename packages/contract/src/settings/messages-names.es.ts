@@ -56,6 +56,12 @@ export const kindNames = {
     name: 'Máximo por red de pago',
     about: 'Lo máximo que paga una red en un envío. Sin este parámetro la red no tiene máximo.',
   },
+  'published-costs': {
+    group: 'prices',
+    name: 'Costos publicados por otros',
+    about:
+      'Cifras que otras empresas publican, con fuente y fecha, para comparar en las páginas públicas. Sin cifras vigentes no hay comparación.',
+  },
   'order-terms': {
     group: 'transfers',
     name: 'Plazos de una orden',
@@ -90,6 +96,12 @@ export const kindNames = {
     group: 'transfers',
     name: 'Cuenta para recibir pagos',
     about: 'La cuenta del operador a la que pagan los clientes.',
+  },
+  'payer-banks': {
+    group: 'transfers',
+    name: 'Bancos de los pagadores',
+    about:
+      'Los bancos desde los que pagan los clientes y lo que cada uno permite al principio a un destinatario nuevo, con fuente y fecha.',
   },
   'rating-terms': {
     group: 'transfers',

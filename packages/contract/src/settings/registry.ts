@@ -30,6 +30,7 @@ import {
   staffRules,
   supportLimits,
 } from './kinds/protection.ts'
+import { payerBanks, publishedCosts } from './kinds/published.ts'
 import { causes, referralTerms } from './kinds/referrals.ts'
 import { retention } from './kinds/retention.ts'
 import { reviewChecklist } from './kinds/review-checklist.ts'
@@ -58,6 +59,7 @@ export const settings = [
   spread,
   quoteRules,
   railLimits,
+  publishedCosts,
   orderTerms,
   choiceTerms,
   holdTerms,
@@ -65,6 +67,7 @@ export const settings = [
   payinTerms,
   payoutTerms,
   payinAccount,
+  payerBanks,
   ratingTerms,
   limits,
   limitRules,

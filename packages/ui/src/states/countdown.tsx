@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, type ReactNode } from 'react'
 import { LiveRegion } from './live-region.tsx'
-import { isAnnounced, timeLeftText, useSecondsLeft } from './time-left.ts'
+import { v } from '../theme/vars.ts'
+import { isAnnounced, minutesLeftText, timeLeftText, useSecondsLeft } from './time-left.ts'
 
 const Figures = styled('span')({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '&[data-soon]': { color: v.bad },
 })
 
 interface CountdownProps {
@@ -19,20 +21,28 @@ interface CountdownProps {
   onEnd?: (() => void) | undefined
   /** The clock, in ms; by default the browser's. Deadlines of the business use the server's. */
   clock?: () => number
+  /** Shows whole minutes, and marks only the last five. */
+  calm?: boolean
 }
 
-/** The remaining time, updated every second and announced to screen readers at intervals. */
-export function Countdown({ endsAtMs, label, over = null, onEnd, clock }: CountdownProps) {
+const SOON_SECONDS = 300
+
+/** The remaining time, updated every second, or every minute when calm, and announced to screen readers at intervals. */
+export function Countdown({ endsAtMs, label, over = null, onEnd, clock, calm = false }: CountdownProps) {
   const seconds = useSecondsLeft(endsAtMs, clock, onEnd)
   const [said, setSaid] = useState('')
-  const text = `${label} ${timeLeftText(seconds)}`
+  const left = calm ? minutesLeftText(seconds) : timeLeftText(seconds)
+  const text = `${label} ${left}`
   useEffect(() => {
     if (isAnnounced(seconds)) setSaid(text)
   }, [seconds, text])
   if (seconds === 0) return over
   return (
     <span>
-      {label} <Figures role="timer">{timeLeftText(seconds)}</Figures>
+      {label}{' '}
+      <Figures role="timer" data-soon={(calm && seconds <= SOON_SECONDS) || undefined}>
+        {left}
+      </Figures>
       <LiveRegion message={said} />
     </span>
   )

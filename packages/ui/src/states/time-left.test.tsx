@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { show } from '../show.test-kit.tsx'
 import { Countdown } from './countdown.tsx'
-import { isAnnounced, timeLeftText } from './time-left.ts'
+import { isAnnounced, minutesLeftText, timeLeftText } from './time-left.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
@@ -18,6 +18,28 @@ test.each([
   [273_600, '3 d 4 h'],
 ])('%i seconds: shown as %s', (seconds, text) => {
   expect(timeLeftText(seconds)).toBe(text)
+})
+
+test.each([
+  [1, '1 min'],
+  [60, '1 min'],
+  [61, '2 min'],
+  [3540, '59 min'],
+  [3541, '1 h 00 min'],
+  [7441, '2 h 05 min'],
+  [86_399, '1 d 0 h'],
+])('%i seconds without seconds: shown as %s', (seconds, text) => {
+  expect(minutesLeftText(seconds)).toBe(text)
+})
+
+test('a calm countdown: whole minutes; only the last five are marked', () => {
+  show(<Countdown calm endsAtMs={1_361_000} label="Te quedan" />)
+  const timer = screen.getByRole('timer')
+  expect(timer.textContent).toBe('7 min')
+  expect(timer.dataset['soon']).toBeUndefined()
+  act(() => void vi.advanceTimersByTime(61_000))
+  expect(timer.textContent).toBe('5 min')
+  expect(timer.dataset['soon']).toBe('true')
 })
 
 test('announcements: a few times, not every second', () => {

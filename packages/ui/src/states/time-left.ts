@@ -10,6 +10,10 @@ export function timeLeftText(seconds: number): string {
   return `${minutes}:${two(seconds % 60)}`
 }
 
+/** The same without seconds, rounded up to whole minutes: "45 min", "2 h 05 min". */
+export const minutesLeftText = (seconds: number): string =>
+  seconds > 59 * 60 ? timeLeftText(Math.ceil(seconds / 60) * 60) : `${Math.ceil(seconds / 60)} min`
+
 /** Whether a remaining number of seconds is announced: each full minute of the last five, 30 s and 10 s. */
 export function isAnnounced(seconds: number): boolean {
   if (seconds === 30 || seconds === 10) return true

@@ -12,91 +12,91 @@ import { priceQuery } from '../quotes/price-queries.ts'
 import { fieldsOf } from '../recipients/fields-of.ts'
 import { CostTable } from './cost-table.tsx'
 import { CountryLinks } from '../quotes/country-links.tsx'
-import { HowItWorks } from '../home/how-it-works.tsx'
+import { CostComparison } from '../home/cost-comparison.tsx'
+import { questions } from './country-page-facts.ts'
 import { examplePrices } from './example-prices.ts'
 import { corridorMessages } from './messages.es.ts'
 import { words } from './words.ts'
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 40 })
 
-// Like the grid of home above it: one column on phones; otherwise the steps and the table have their own rows
-// and the rest two columns.
+// Like the grid of home: one column on phones; otherwise the table has its own row and the rest two columns.
 const Wide = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 40,
+  gap: 48,
   width: '100%',
-  maxWidth: 560,
+  maxWidth: 1040,
   marginInline: 'auto',
-  [from.lg]: {
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: 64,
-    maxWidth: 1040,
-    '& > section:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
-  },
+  [from.lg]: { gridTemplateColumns: '1fr 1fr', columnGap: 64 },
 })
+const Row = styled('div')({ gridColumn: '1 / -1', minWidth: 0, '&:empty': { display: 'none' } })
 
-const questions = ['full', 'change', 'rejected', 'cancel'] as const
-
-/** The recipient data that a corridor requires, and how and when the money arrives. */
-export function RecipientAndArrival({ corridor }: { corridor: CorridorWire }) {
+/** The questions that a visitor of any country's page has. */
+export function Questions() {
   return (
-    <Parts>
-      <Section title={words('recipient.title')}>
-        <RecipientFields corridor={corridor} />
-      </Section>
-      <Section title={words('arrival.title')}>
-        <Arrival corridor={corridor} />
-      </Section>
-    </Parts>
+    <Section title={words('questions.title')}>
+      <div>
+        {questions.map((id) => (
+          <Answer key={id} id={id} question={words(`questions.${id}.question`)}>
+            <Text>
+              <p>{words(`questions.${id}.answer`)}</p>
+            </Text>
+          </Answer>
+        ))}
+      </div>
+    </Section>
   )
 }
 
-interface CostsAndQuestionsProps {
-  corridor: CorridorWire
-  others: readonly CorridorWire[]
-}
-
-/** Three sample prices, the limits, and frequent questions. */
-export function CostsAndQuestions({ corridor, others }: CostsAndQuestionsProps) {
-  // The page already requests these sample prices; this uses one of them.
-  const [example] = examplePrices(corridor.id)
-  const allowance = useQuery(example ?? priceQuery(undefined)).data?.allowance
+/** What depends on the corridor: sample prices, costs of others, recipient data, arrival, limits, other countries. */
+export function CountryFacts({ code, corridors }: { code: string; corridors: readonly CorridorWire[] }) {
+  const corridor = corridors.find(({ country }) => country === code)
+  const others = corridors.filter(({ country }) => country !== code)
+  if (corridor === undefined) return null
   return (
     <Wide>
-      <HowItWorks />
-      <Section title={words('costs.title')}>
-        <CostTable corridorId={corridor.id} />
-        <Link href={paths.rates(corridor.currency)}>{words('costs.rates')}</Link>
-      </Section>
-      <Section title={words('questions.title')}>
-        <div>
-          {questions.map((id) => (
-            <Answer key={id} id={id} question={words(`questions.${id}.question`)}>
-              <Text>
-                <p>{words(`questions.${id}.answer`)}</p>
-              </Text>
-            </Answer>
-          ))}
-        </div>
+      <Row>
+        <Section title={words('costs.title')}>
+          <CostTable corridorId={corridor.id} />
+          <Link href={paths.rates(corridor.currency)}>{words('costs.rates')}</Link>
+        </Section>
+      </Row>
+      <Section title={words('recipient.title')}>
+        <RecipientFields corridor={corridor} />
       </Section>
       <Parts>
-        <Section title={words('limits.title')}>
-          <Text>
-            <p>
-              {words('limits.least', { minimum: format.clp(corridor.minimumSendMinor) })}{' '}
-              {allowance === undefined ? words('limits.level') : limitText(allowance)}{' '}
-              <Link href={`${paths.pricing()}#limites`}>{words('limits.seeAll')}</Link>
-            </p>
-          </Text>
+        <Section title={words('arrival.title')}>
+          <Arrival corridor={corridor} />
         </Section>
+        <Limits corridor={corridor} />
         {others.length === 0 ? null : (
           <Section title={words('others')}>
             <CountryLinks corridors={others} />
           </Section>
         )}
       </Parts>
+      <Row>
+        <CostComparison country={code} />
+      </Row>
     </Wide>
+  )
+}
+
+function Limits({ corridor }: { corridor: CorridorWire }) {
+  // The page already requests these sample prices; this uses one of them.
+  const [example] = examplePrices(corridor.id)
+  const allowance = useQuery(example ?? priceQuery(undefined)).data?.allowance
+  return (
+    <Section title={words('limits.title')}>
+      <Text>
+        <p>
+          {words('limits.least', { minimum: format.clp(corridor.minimumSendMinor) })}{' '}
+          {allowance === undefined ? words('limits.level') : limitText(allowance)}{' '}
+          <Link href={`${paths.pricing()}#limites`}>{words('limits.seeAll')}</Link>
+        </p>
+      </Text>
+    </Section>
   )
 }
 

@@ -1,66 +1,63 @@
 import { styled } from '@mui/material/styles'
-import type { CorridorWire } from '@puente/contract/customer'
 import { PageHeading, SkeletonLines } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { NotFound } from '../../parts/not-found.tsx'
 import { usePageFacts } from '../../parts/page-facts.ts'
-import { words as shellWords } from '../../parts/words.ts'
+import { useIsPrerendered } from '../../parts/still-page.ts'
 import { HomeLayout } from '../home/home-layout.tsx'
+import { HowItWorks } from '../home/how-it-works.tsx'
 import { PriceCard } from '../home/price-card.tsx'
-import { countryName, currencyName } from '../quotes/country-names.ts'
+import { countryName } from '../quotes/country-names.ts'
 import { corridorsQuery } from '../quotes/price-queries.ts'
-import { CostsAndQuestions, RecipientAndArrival } from './country-facts.tsx'
+import { CountryFacts, Questions } from './country-facts.tsx'
+import { countryFacts } from './country-page-facts.ts'
 import { words } from './words.ts'
 
-/** Sending to one country: price, required recipient data, arrival and limits. */
+/** Loads the corridors before the page is rendered, so that an unknown country is known at once. */
+export const loadCountry = (queryClient: QueryClient): Promise<unknown> =>
+  queryClient.ensureQueryData(corridorsQuery)
+
+/** Sending to one country: price, questions, costs, required recipient data, arrival and limits. */
 export function CountryScreen() {
   const { country = '' } = useParams({ strict: false }) as { country?: string }
-  const query = useQuery(corridorsQuery)
-  return (
-    <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={6} />}>
-      {({ items }) => {
-        const here = items.filter((corridor) => corridor.country.toLowerCase() === country)
-        const [first] = here
-        if (first === undefined) return <NotFound />
-        const others = items.filter((corridor) => corridor.country !== first.country)
-        return <Country key={country} corridors={here} first={first} others={others} />
-      }}
-    </Loaded>
-  )
+  const isStill = useIsPrerendered()
+  const code = country.toUpperCase()
+  const items = useQuery(corridorsQuery).data?.items
+  if (!isStill && items !== undefined && !items.some((corridor) => corridor.country === code))
+    return <NotFound />
+  return <Country key={code} code={code} isStill={isStill} />
 }
 
-const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 40 })
+// Like the grid of home above it.
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 48 })
+const Grid = styled('div')({ width: '100%', maxWidth: 1040, marginInline: 'auto' })
 
-interface CountryProps {
-  corridors: readonly CorridorWire[]
-  first: CorridorWire
-  others: readonly CorridorWire[]
-}
-
-function Country({ corridors, first, others }: CountryProps) {
+/** The prerendered page has only what does not depend on the corridor; the rest follows below it. */
+function Country({ code, isStill }: { code: string; isStill: boolean }) {
   const { brandName: brand } = useConfig()
-  const country = countryName(first.country)
-  const screen = words('title', { country })
-  usePageFacts({ description: words('description', { country }), path: paths.to(first.country) })
-  const currencies = corridors.map(({ currency }) => currencyName(currency)).join(', ')
+  const country = countryName(code)
+  const { description, title } = countryFacts(brand, code)
+  const query = useQuery(corridorsQuery)
+  usePageFacts({ description, path: paths.to(code) })
   return (
     <Page>
       <HomeLayout
-        words={
-          <PageHeading
-            title={screen}
-            documentTitle={shellWords('title', { screen, brand })}
-            lead={words('lead', { currency: currencies })}
-          />
-        }
-        card={<PriceCard country={first.country} />}
-        more={<RecipientAndArrival corridor={first} />}
+        words={<PageHeading title={words('title', { country })} documentTitle={title} lead={words('lead')} />}
+        card={<PriceCard country={code} />}
+        more={<Questions />}
       />
-      <CostsAndQuestions corridor={first} others={others} />
+      <Grid>
+        <HowItWorks />
+      </Grid>
+      {isStill ? null : (
+        <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={6} />}>
+          {({ items }) => <CountryFacts code={code} corridors={items} />}
+        </Loaded>
+      )}
     </Page>
   )
 }

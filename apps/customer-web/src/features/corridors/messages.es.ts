@@ -1,6 +1,6 @@
 export const corridorMessages = {
   title: 'Enviar dinero a {country}',
-  lead: 'Pagas en pesos chilenos y tu destinatario recibe en su cuenta, en su moneda: {currency}.',
+  lead: 'Pagas en pesos chilenos y tu destinatario recibe en su cuenta, en su moneda.',
   description:
     'Cuánto cuesta y cuánto demora enviar dinero de Chile a {country}: comisión, tipo de cambio, límites y datos que necesitas.',
   failed: 'No pudimos cargar los países',

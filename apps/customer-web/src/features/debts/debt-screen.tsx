@@ -18,6 +18,7 @@ import { useParams } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { AccountLines } from '../send/account-lines.tsx'
+import { PartReceived } from '../send/part-received.tsx'
 import { debtQuery } from './debt-queries.ts'
 import { words } from './words.ts'
 
@@ -65,12 +66,14 @@ function leadOf({ status, recipientName: name }: DebtWire): string {
 }
 
 /** The account and the reference, each with a copy button. Renders nothing when nothing is owed. */
-function HowToPay({ debt: { status, account, reference, remaining, dueAt } }: { debt: DebtWire }) {
+function HowToPay({ debt }: { debt: DebtWire }) {
+  const { status, account, reference, received, remaining, dueAt } = debt
   if (status !== 'open' || account === undefined) return null
   return (
     <>
       <Card title={words('page.account')}>
         <Muted>{words('page.accountHint')}</Muted>
+        <PartReceived receivedMinor={received.amount} remainingMinor={remaining.amount} />
         <AccountLines remainingMinor={remaining.amount} reference={reference} account={account} />
         <Muted>{words('page.due', { when: format.dateTime(dueAt) })}</Muted>
       </Card>

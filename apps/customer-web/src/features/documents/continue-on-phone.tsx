@@ -26,10 +26,12 @@ const Code = styled('div')({
 interface ContinueOnPhoneProps {
   /** Refetches what a phone may change; called every few seconds while the code is shown. */
   refetch?: () => unknown
+  /** Instead of the texts about photos. */
+  texts?: { readonly open: string; readonly text: string }
 }
 
 /** The address of this page as a QR code, to continue on a phone after signing in there. Only on computers. */
-export function ContinueOnPhone({ refetch }: ContinueOnPhoneProps) {
+export function ContinueOnPhone({ refetch, texts }: ContinueOnPhoneProps) {
   const { href } = useLocation()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -39,7 +41,7 @@ export function ContinueOnPhone({ refetch }: ContinueOnPhoneProps) {
   }, [isOpen, refetch])
   return (
     <ComputersOnly>
-      <Disclosure summary={words('phone.open')} onToggle={setOpen}>
+      <Disclosure summary={texts?.open ?? words('phone.open')} onToggle={setOpen}>
         {isOpen ? (
           <Code>
             <div>
@@ -48,7 +50,7 @@ export function ContinueOnPhone({ refetch }: ContinueOnPhoneProps) {
               </Suspense>
             </div>
             <p>
-              {words('phone.text')} {refetch === undefined ? null : words('phone.arrives')}
+              {texts?.text ?? words('phone.text')} {refetch === undefined ? null : words('phone.arrives')}
             </p>
           </Code>
         ) : null}

@@ -207,6 +207,7 @@ export const states: readonly Exhibit[] = [
     name: 'Countdown',
     show: () => [
       { state: 'usual', node: <Countdown label={say.countdown} endsAtMs={inTenMinutes} /> },
+      { state: 'filled', node: <Countdown calm label={say.countdown} endsAtMs={inTenMinutes} /> },
       { state: 'empty', node: <Countdown label={say.countdown} endsAtMs={0} over={say.countdownOver} /> },
     ],
   },

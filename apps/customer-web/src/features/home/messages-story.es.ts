@@ -1,5 +1,6 @@
 /** What the home of visitors says below the calculator, kept out of the entry chunk. */
 export const storyMessages = {
+  countries: 'Mira cuánto cuesta enviar a',
   how: {
     title: 'Cómo funciona',
     price: {
@@ -14,6 +15,37 @@ export const storyMessages = {
       title: 'Llega a su cuenta',
       text: 'Sigues cada paso y te avisamos cuando el dinero está abonado.',
     },
+  },
+  kind: {
+    label: 'Para quién es el envío',
+    person: 'Personas',
+    company: 'Empresas',
+    title: 'Una cuenta para tu empresa',
+    text: 'Paga a proveedores en el extranjero. Varias personas preparan los envíos y los firman según los poderes de la empresa. Primero abres tu cuenta y luego agregas la empresa.',
+    open: 'Abrir una cuenta de empresa',
+    prices: 'Ver precios para empresas',
+  },
+  costs: {
+    title: 'Cuánto cuesta en otras partes',
+    lead: 'Costo total de {what}: comisiones y diferencia con el tipo de cambio de mercado.',
+    of: 'enviar {amount} a {country}',
+    choose: 'Envío que comparas',
+    now: 'Con el precio de ahora',
+    product: '{product}, publicado el {date}',
+    table: 'Ver las cifras y sus fuentes',
+    caption: 'Lo que otros publican que cuesta {what}',
+    provider: 'Empresa',
+    service: 'Servicio',
+    total: 'Costo total',
+    source: 'Fuente y fecha',
+    method:
+      'Las cifras son las que cada empresa publica. Donde publica comisión y margen, el costo es la comisión más el margen sobre lo que se convierte. El banco de destino puede cobrar por recibir.',
+  },
+  times: {
+    title: 'Cuánto demora',
+    half: 'La mitad llega en menos de {time}.',
+    most: 'Nueve de cada diez, en menos de {time}.',
+    source: 'Desde que recibimos el pago, en los envíos de los últimos 90 días.',
   },
   trust: {
     title: 'Con quién envías',

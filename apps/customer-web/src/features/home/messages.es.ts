@@ -6,7 +6,6 @@ export const homeMessages = {
     documentTitle: '{brand}: envía dinero al extranjero',
     description:
       'Envía dinero de Chile al extranjero con {brand}: comisión, tipo de cambio y fecha de llegada a la vista antes de pagar.',
-    countries: 'Mira cuánto cuesta enviar a',
     facts: {
       price: 'El precio que ves es el que pagas: queda fijo 30 minutos mientras completas tu envío.',
       follow: 'Sigue tu dinero paso a paso, con hora estimada de llegada.',

@@ -3,7 +3,10 @@ import { from, Link, PeopleDrawing, RegulationDrawing, rem, Section, SecurityDra
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { corridorsQuery } from '../quotes/price-queries.ts'
+import { CostComparison } from './cost-comparison.tsx'
+import { DestinationTimes } from './destination-times.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { publishedCostsQuery, usualTimesQuery } from './story-queries.ts'
 import { words } from './story-words.ts'
 
 const Parts = styled('div')({ display: 'grid', gap: 48, maxWidth: 1040, marginInline: 'auto' })
@@ -44,33 +47,54 @@ const cards = [
 /** What a visitor reads below the calculator: how a transfer works, whom they send with, and where answers are. */
 export function Story() {
   const corridor = useQuery(corridorsQuery).data?.items[0]
+  // What follows the measured parts is shown with them, so that it does not move.
+  const pending = [useQuery(publishedCostsQuery).isPending, useQuery(usualTimesQuery).isPending]
   return (
     <Parts>
       <HowItWorks />
-      <Section title={words('trust.title')}>
-        <Cards>
-          {cards.map(([card, Drawing, href]) => (
-            <li key={card}>
-              <Drawing size={96} />
-              <h3>{words(`trust.${card}.title`)}</h3>
-              <p>{words(`trust.${card}.text`)}</p>
-              <Link href={href}>{words(`trust.${card}.action`)}</Link>
-            </li>
-          ))}
-        </Cards>
-      </Section>
-      <Section title={words('questions.title')}>
-        <Answers>
-          <p>{words('questions.text')}</p>
-          <div>
-            <Link href={paths.help()}>{words('questions.action')}</Link>
-            {corridor === undefined ? null : (
-              <Link href={paths.rates(corridor.currency)}>{words('questions.rates')}</Link>
-            )}
-            <Link href={paths.complaints()}>{words('questions.contact')}</Link>
-          </div>
-        </Answers>
-      </Section>
+      {pending.includes(true) ? null : (
+        <>
+          <CostComparison />
+          <DestinationTimes />
+          <Trust />
+          <Questions currency={corridor?.currency} />
+        </>
+      )}
     </Parts>
+  )
+}
+
+/** For companies, safety and regulation. */
+function Trust() {
+  return (
+    <Section title={words('trust.title')}>
+      <Cards>
+        {cards.map(([card, Drawing, href]) => (
+          <li key={card}>
+            <Drawing size={96} />
+            <h3>{words(`trust.${card}.title`)}</h3>
+            <p>{words(`trust.${card}.text`)}</p>
+            <Link href={href}>{words(`trust.${card}.action`)}</Link>
+          </li>
+        ))}
+      </Cards>
+    </Section>
+  )
+}
+
+function Questions({ currency }: { currency: string | undefined }) {
+  return (
+    <Section title={words('questions.title')}>
+      <Answers>
+        <p>{words('questions.text')}</p>
+        <div>
+          <Link href={paths.help()}>{words('questions.action')}</Link>
+          {currency === undefined ? null : (
+            <Link href={paths.rates(currency)}>{words('questions.rates')}</Link>
+          )}
+          <Link href={paths.complaints()}>{words('questions.contact')}</Link>
+        </div>
+      </Answers>
+    </Section>
   )
 }

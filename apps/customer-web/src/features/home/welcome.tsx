@@ -3,9 +3,6 @@ import { CheckIcon, from, rem, useTitle, v } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { usePageFacts } from '../../parts/page-facts.ts'
-import { useQuery } from '@tanstack/react-query'
-import { CountryLinks } from '../quotes/country-links.tsx'
-import { corridorsQuery } from '../quotes/price-queries.ts'
 import { homeFacts } from './home-facts.ts'
 import { orNothing } from '../../parts/or-nothing.tsx'
 import { HomeLayout } from './home-layout.tsx'
@@ -13,6 +10,7 @@ import { PriceCard } from './price-card.tsx'
 import { words } from './words.ts'
 
 const Pitch = styled('div')({
+  '& > div': { minHeight: 42, marginBottom: 16 },
   '& h1': {
     margin: 0,
     fontSize: rem(24),
@@ -20,7 +18,7 @@ const Pitch = styled('div')({
     lineHeight: 1.2,
     letterSpacing: '-0.015em',
     textWrap: 'balance',
-    [from.md]: { fontSize: rem(32), paddingTop: 24 },
+    [from.md]: { fontSize: rem(32) },
     [from.lg]: { fontSize: rem(44), letterSpacing: '-0.025em', lineHeight: 1.12 },
   },
   '& p': {
@@ -55,6 +53,9 @@ const CountryLine = styled('p')({
   color: v.inkMuted,
 })
 
+const Countries = orNothing(async () => (await import('./countries.tsx')).Countries)
+const KindChoice = orNothing(async () => (await import('./kind-choice.tsx')).KindChoice)
+
 const Story = orNothing(async () => (await import('./story.tsx')).Story)
 
 /** Keeps the height of what is loaded after the first render. */
@@ -76,6 +77,9 @@ export function Welcome() {
       <HomeLayout
         words={
           <Pitch>
+            <div>
+              <KindChoice />
+            </div>
             <h1>{words('welcome.title')}</h1>
             <p>{words('welcome.lead')}</p>
           </Pitch>
@@ -91,7 +95,9 @@ export function Welcome() {
                 </li>
               ))}
             </Facts>
-            <Countries />
+            <CountryLine>
+              <Countries />
+            </CountryLine>
           </>
         }
       />
@@ -99,19 +105,5 @@ export function Welcome() {
         <Story />
       </Below>
     </>
-  )
-}
-
-/** Links to the country pages; their space is reserved until they are loaded. */
-function Countries() {
-  const { data, isPending } = useQuery(corridorsQuery)
-  return (
-    <CountryLine aria-busy={isPending}>
-      {data === undefined ? null : (
-        <>
-          {words('welcome.countries')} <CountryLinks corridors={data.items} />
-        </>
-      )}
-    </CountryLine>
   )
 }

@@ -120,8 +120,6 @@ export const sendMessages = {
     part: 'Llegaron {received} de {total}',
     received: 'Recibido',
     remaining: 'Por pagar',
-    capTitle: 'Si es tu primer pago a esta cuenta',
-    cap: 'Muchos bancos limitan el monto de las primeras 24 horas a un destinatario nuevo. Si el tuyo no te deja transferir todo, paga en varias partes con la misma referencia.',
     left: 'Te quedan',
     partial:
       'Recibimos una parte de tu pago. Si el resto no llega a tiempo, puedes enviar lo que llegó, con el mismo tipo de cambio, o pedir que te lo devolvamos.',

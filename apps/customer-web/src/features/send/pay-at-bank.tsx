@@ -70,6 +70,7 @@ export function PayAtBank({ transferId, payment }: PayAtBankProps) {
         </p>
         {payment.shortened === undefined ? null : <p>{words('pay.shortened', payment.shortened)}</p>}
         <Countdown
+          calm
           endsAtMs={Date.parse(payment.deadlineAt)}
           clock={businessNowMs}
           label={words('pay.left')}

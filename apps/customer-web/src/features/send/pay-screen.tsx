@@ -18,12 +18,15 @@ import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
 import { BankAwaited } from '../transfers/bank-awaited.tsx'
+import { ContinueOnPhone } from '../documents/continue-on-phone.tsx'
 import { CancelTransfer } from '../transfers/cancel-transfer.tsx'
 import { endPaying } from '../session-storage/paying.ts'
 import { transferQuery } from '../transfers/transfer-queries.ts'
 import { explanationOf, headlineOf } from '../transfers/transfer-words.ts'
+import { words as bankWords } from './bank-words.ts'
 import { PayAccount } from './pay-account.tsx'
 import { PayAtBank } from './pay-at-bank.tsx'
+import { PayerBank } from './payer-bank.tsx'
 import { ReportedPaid } from './said-paid.tsx'
 import { StepPage } from './step-page.tsx'
 import { words } from './words.ts'
@@ -67,9 +70,10 @@ function Unpaid({ transfer, payment }: UnpaidProps) {
       <BankAwaited transferId={id} receivedMinor={payment.receivedMinor} />
       <PayAtBank transferId={id} payment={payment} />
       {isPartial ? <Notice>{words('pay.partial')}</Notice> : null}
+      <PayerBank payment={payment} />
       <PayAccount payment={payment} />
+      <ContinueOnPhone texts={{ open: bankWords('phone.open'), text: bankWords('phone.text') }} />
       <ReportedPaid transferId={id} payment={payment} />
-      <Notice title={words('pay.capTitle')}>{words('pay.cap')}</Notice>
       <div>
         <CancelTransfer transfer={transfer} />
       </div>

@@ -35,7 +35,4 @@ export const aboutMessages = {
   },
   usual:
     'La mitad de los envíos a este destino tarda menos de {half} desde el pago, y nueve de cada diez menos de {most}.',
-  minutes: '{count, plural, one {# minuto} other {# minutos}}',
-  hours: '{count, plural, one {# hora} other {# horas}}',
-  days: '{count, plural, one {# día} other {# días}}',
 } as const

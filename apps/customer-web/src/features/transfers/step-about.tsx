@@ -4,6 +4,7 @@ import { v } from '@puente/ui'
 import { createWords } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { durationWords } from '../../parts/duration-words.ts'
 import { currencyName } from '../quotes/country-names.ts'
 import { aboutMessages } from './messages-about.es.ts'
 import { usualTimeQuery } from './transfer-queries.ts'
@@ -32,13 +33,6 @@ export function aboutStep(
       <p>{words(`action.${step}`, facts)}</p>
     </Texts>
   )
-}
-
-/** Rounded up to a unit that a person would say. */
-function durationWords(minutes: number): string {
-  if (minutes < 90) return words('minutes', { count: Math.ceil(minutes) })
-  const hours = Math.ceil(minutes / 60)
-  return hours < 48 ? words('hours', { count: hours }) : words('days', { count: Math.ceil(hours / 24) })
 }
 
 /** How long transfers to the same destination took; nothing without enough of them. */

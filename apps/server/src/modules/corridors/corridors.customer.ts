@@ -2,6 +2,7 @@ import { customerEndpoints } from '@puente/contract/customer'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { toCorridorWire, toTariffWire } from './corridor.ts'
 import { allCorridors, tariffsInForce } from './corridors.ts'
+import { publishedCosts } from './published-costs.ts'
 
 /** Public handlers of corridors. */
 export const corridorHandlers: readonly Handler[] = [
@@ -11,4 +12,5 @@ export const corridorHandlers: readonly Handler[] = [
   handler(customerEndpoints.listTariffs, async (work) => ({
     items: (await tariffsInForce(work)).map(toTariffWire),
   })),
+  handler(customerEndpoints.listPublishedCosts, async (work) => ({ items: await publishedCosts(work) })),
 ]

@@ -12,6 +12,7 @@ export {
 } from './corridors.ts'
 export { corridorHandlers } from './corridors.customer.ts'
 export { staffCorridorHandlers } from './corridors.staff.ts'
+export { isCurrentOn } from './current-figure.ts'
 export { railMaximum } from './rail-limits.ts'
 export { instantRangeOf, type InstantRange } from './days-meant.ts'
 export { estimateArrival, type Arrival } from './estimate-arrival.ts'

@@ -15,6 +15,8 @@ interface UsualTime {
   readonly usual?: { readonly halfWithinMinutes: number; readonly mostWithinMinutes: number }
 }
 const usualTime = async () => (await world.customer().get<UsualTime>('/api/corridors/us-usd/usual-time')).body
+const usualTimes = async () =>
+  (await world.customer().get<{ items: unknown[] }>('/api/usual-times')).body.items
 const delivered = (daysAgo: number, durationClass: number, count: number) =>
   asOwner(
     world,
@@ -29,6 +31,8 @@ it('fewer than 30 deliveries in 90 days: no usual time; from 30: half and nine o
   // Between 15 and 30 minutes.
   await delivered(3, 2, 29)
   expect(await usualTime()).toEqual({})
+  expect(await usualTimes()).toEqual([])
   await delivered(2, 5, 1)
   expect(await usualTime()).toEqual({ usual: { halfWithinMinutes: 23, mostWithinMinutes: 29 } })
+  expect(await usualTimes()).toEqual([{ corridorId: 'us-usd', halfWithinMinutes: 23, mostWithinMinutes: 29 }])
 })

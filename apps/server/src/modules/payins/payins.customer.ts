@@ -1,11 +1,13 @@
 import { isRefusal, uuidOf } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import { handler, type Handler } from '../../platform/http/handler.ts'
+import { payerBanks } from './payer-banks.ts'
 import { giveRefundAccount } from './refunds/propose-refund.ts'
 import { refundAccountView } from './refunds/refund-view.ts'
 
-/** Customer handlers of rejected refunds. */
+/** Customer handlers of payment and of rejected refunds. */
 export const payinHandlers: Handler[] = [
+  handler(endpoints.listPayerBanks, async (work) => ({ items: await payerBanks(work) })),
   handler(endpoints.getRefundAccount, (work, { params }) =>
     refundAccountView(work, uuidOf('transfer', params.id)),
   ),

@@ -3,8 +3,9 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { refuse } from '@puente/contract'
 import type { FastifyInstance } from 'fastify'
+import { createFilledPages, type FilledPage } from './filled-pages.ts'
 import { toProblem } from './problem.ts'
-import { buildFor, sendLanguage, type WebLanguages } from './web-languages.ts'
+import { buildFor, sendLanguage, type ChosenBuild, type WebLanguages } from './web-languages.ts'
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
 
@@ -13,8 +14,12 @@ export interface WebOptions {
   readonly folder: string
   /** Whether an address is one of the app's; others get the same app with status 404. */
   readonly knows: (path: string) => boolean | Promise<boolean>
-  /** The prerendered page of /, sent to clients without a session cookie; others get the app. */
-  readonly front?: { readonly file: string; readonly unlessCookie: string }
+  /** The prerendered pages, sent to clients without a session cookie; others get the app. */
+  readonly prerendered?: {
+    readonly unlessCookie: string
+    /** The page at an address; undefined where the app itself is sent. */
+    readonly pageAt: (address: string) => Promise<FilledPage | undefined>
+  }
   /** Addresses that search engines must not index; default: none. */
   readonly hides?: (path: string) => boolean
   /** The builds in further languages; default: the app has one. */
@@ -42,6 +47,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       },
     })
   }
+  const filledPages = createFilledPages()
   app.setNotFoundHandler(async (request, reply) => {
     const address = request.url.split('?')[0] ?? '/'
     const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -60,16 +66,22 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       return reply.sendFile(address.slice(1), folder)
     }
     if (options.hides?.(address) === true) reply.header('x-robots-tag', 'noindex, nofollow')
-    reply.header('cache-control', 'no-cache').code((await options.knows(address)) ? 200 : 404)
+    const known = await options.knows(address)
+    reply.header('cache-control', 'no-cache').code(known ? 200 : 404)
     if (languages !== undefined) sendLanguage(request, reply, address, build, languages)
-    if (address !== '/' || options.front === undefined) return reply.sendFile('index.html', build.folder)
-    const isVisitor = request.cookies[options.front.unlessCookie] === undefined
-    reply.header('vary', 'cookie')
-    const { file } = options.front
-    return reply.sendFile(
-      isVisitor && isFile(build.folder, `/${file}`, true) ? file : 'index.html',
-      build.folder,
-    )
+    const app = () => reply.sendFile('index.html', build.folder)
+    if (!known || options.prerendered === undefined) return app()
+    const { pageAt, unlessCookie } = options.prerendered
+    const page = inLanguage(build, address, await pageAt(address))
+    if (page === undefined || !isFile(build.folder, `/${page.file}`, true)) return app()
+    reply.header('vary', 'cookie, accept-encoding')
+    if (request.cookies[unlessCookie] !== undefined) return app()
+    const filled = await filledPages.answer(path.join(build.folder, page.file), page.fill, {
+      key: `${build.language} ${address}`,
+      encodings: request.headers['accept-encoding'],
+    })
+    if (filled.encoding !== undefined) reply.header('content-encoding', filled.encoding)
+    return reply.type('text/html; charset=utf-8').send(filled.body)
   })
 }
 
@@ -77,4 +89,13 @@ function isFile(folder: string, address: string, mayBePage = false): boolean {
   if (!/^(?:[/][A-Za-z0-9_-][A-Za-z0-9._-]*)+$/.test(address)) return false
   if (address.endsWith('.html') && !mayBePage) return false
   return statSync(path.join(folder, address), { throwIfNoEntry: false })?.isFile() === true
+}
+
+/**
+ * The prerendered page in the language of a build. Search engines read the Spanish pages: in other languages only home is
+ * prerendered, without the head that the server writes.
+ */
+function inLanguage({ language }: ChosenBuild, address: string, page: FilledPage | undefined) {
+  if (language === 'es' || page === undefined) return page
+  return address === '/' ? { ...page, fill: (html: string) => html } : undefined
 }

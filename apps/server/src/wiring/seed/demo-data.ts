@@ -57,4 +57,13 @@ export const readDemoPeople = async (): Promise<DemoPeople> => (await readJson('
 
 export const readDemoCauses = async (): Promise<DemoCauses> => (await readJson('causes.json')) as DemoCauses
 
+/** Figures of providers that are plainly fictitious; they are dated on the day of the start. */
+export interface DemoPublished {
+  readonly costs: readonly Readonly<Record<string, string | number>>[]
+  readonly bankLimits: Readonly<Record<string, Readonly<Record<string, string | number>>>>
+}
+
+export const readDemoPublished = async (): Promise<DemoPublished> =>
+  (await readJson('published.json')) as DemoPublished
+
 export const readDemoRates = async (): Promise<DemoRates> => (await readJson('rates.json')) as DemoRates

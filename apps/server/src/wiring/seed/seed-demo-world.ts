@@ -34,6 +34,7 @@ import { inPast, PEOPLE_SINCE } from './history/past.ts'
 import { beganAt, seedHistory, spanAt, type Span } from './history/seed-history.ts'
 import { seedToday } from './history/seed-today.ts'
 import { seedOperator } from './seed-operator.ts'
+import { seedPublished } from './seed-published.ts'
 import { readDemoCompany, readDemoPeople, readDemoRates, type DemoPeople } from './demo-data.ts'
 
 /** Settings that apply to prices, recipients and orders: in force since the beginning of the demo history. */
@@ -63,6 +64,7 @@ export async function seedDemoWorld(
         await seedPeople(then, people, password)
         await seedOperator(then)
       })
+      await seedPublished(work)
       await seedProofs(work, people, publisher)
       await seedPapers(work, people, files)
       await confirmToday(work, people)
@@ -81,7 +83,10 @@ export async function seedDemoWorld(
   })
   await insertRecipients(runtime, people, ids)
   await openRates(runtime)
-  await runtime.work(SEED, seedOperator)
+  await runtime.work(SEED, async (work) => {
+    await seedOperator(work)
+    await seedPublished(work)
+  })
 }
 
 async function seedPeople(work: Work, people: DemoPeople, password: Password) {

@@ -147,4 +147,26 @@ export const priceFields = {
     quoteMinutes: 'Duración de una cotización firme',
   },
   'rail-limits': { maximumReceiveMinor: 'Máximo por envío' },
-} as const satisfies WordsOfKinds<'corridor' | 'holidays' | 'fee' | 'spread' | 'quote-rules' | 'rail-limits'>
+  'published-costs': {
+    validDays: { label: 'Una cifra se muestra durante', hint: 'Desde su fecha.' },
+    figures: {
+      label: 'Cifras',
+      row: 'Cifra',
+      fields: {
+        name: 'Empresa',
+        product: { label: 'Producto', hint: 'Como lo llama la empresa.' },
+        corridorId: { label: 'Destino', hint: 'Código del destino, por ejemplo us-usd.' },
+        sendMinor: 'Monto que paga el cliente',
+        feeMinor: {
+          label: 'Comisiones con impuestos',
+          hint: 'Si la fuente da el costo total, va aquí y el margen es 0.',
+        },
+        marginBps: { label: 'Margen cambiario', hint: 'Sobre el tipo de cambio de mercado.' },
+        source: { label: 'Fuente', hint: 'Dirección de la página que publica la cifra.' },
+        asOf: { label: 'Fecha de la cifra', hint: 'El día en que la página la decía.' },
+      },
+    },
+  },
+} as const satisfies WordsOfKinds<
+  'corridor' | 'holidays' | 'fee' | 'spread' | 'quote-rules' | 'rail-limits' | 'published-costs'
+>

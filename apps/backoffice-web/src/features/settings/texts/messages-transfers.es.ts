@@ -73,6 +73,23 @@ export const transferFields = {
     rut: 'RUT del titular',
     email: { label: 'Correo', hint: 'Donde los bancos avisan un pago.' },
   },
+  'payer-banks': {
+    validDays: { label: 'Un límite se muestra durante', hint: 'Desde su fecha.' },
+    banks: {
+      label: 'Bancos, en el orden en que se ofrecen',
+      row: 'Banco',
+      fields: {
+        name: 'Nombre',
+        firstMinor: {
+          label: 'Máximo al principio',
+          hint: 'A un destinatario nuevo. En blanco, el cliente ve el aviso general.',
+        },
+        firstHours: 'Ese máximo dura',
+        source: { label: 'Fuente', hint: 'Dirección de la página que publica el límite.' },
+        asOf: { label: 'Fecha del límite', hint: 'El día en que la página lo decía.' },
+      },
+    },
+  },
   'rating-terms': {
     changeableDays: { label: 'Se puede cambiar durante', hint: 'Desde la primera evaluación.' },
   },
@@ -84,6 +101,7 @@ export const transferFields = {
   | 'payin-terms'
   | 'payout-terms'
   | 'payin-account'
+  | 'payer-banks'
   | 'rating-terms'
 >
 

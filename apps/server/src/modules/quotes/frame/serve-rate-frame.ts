@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../../platform/config/index.ts'
 import type { Runtime, Work } from '../../../platform/work.ts'
 import { corridorOf, customerRates } from '../customer-rates.ts'
-import { midRateFor } from '../mid-rates.ts'
+import { rateNow } from '../rate-now.ts'
 import { dailyRates } from '../rates.store.ts'
 import { framePolicy, rateFrameHtml, type RateFrame } from './rate-frame.ts'
 
@@ -22,16 +22,11 @@ async function frameOf(
   const corridor = await corridorOf(work, currency)
   if (corridor === undefined || code !== currency.toLowerCase() || !isCurrency(currency)) return undefined
   const rateAt = await customerRates(work, corridor, 'person')
-  const mid = await midRateFor(work, currency)
-  const customer = 'refused' in mid ? undefined : rateAt({ rate: mid.rate, asOf: work.now })
   return {
     brand: brandName,
     currency,
     url: publicUrl + addressOf(customerAddresses.rates, code),
-    now:
-      'refused' in mid || customer === undefined
-        ? undefined
-        : { customer, mid: { ...mid.rate, quote: 'CLP' }, asOf: mid.asOf, source: mid.source },
+    now: await rateNow(work, corridor),
     days: (await dailyRates(work, currency, DAYS)).flatMap((reading) => rateAt(reading) ?? []),
   }
 }
