@@ -250,7 +250,8 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['profile', 'transfers'],
     ['data-rights', 'home', 'levels', 'statements', 'support'],
     ['corridors', 'pending', 'rates'],
-    ['help', 'send', 'shell'],
+    ['help'],
+    ['send', 'shell'],
     ['debts', 'signatures'],
   ],
   'apps/backoffice-web': [
