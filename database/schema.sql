@@ -2401,11 +2401,19 @@ create table support.message (
   body bytea,
   event text,
   at timestamp with time zone not null,
+  page text,
+  subject_kind text,
+  subject_id uuid,
+  subject_state text,
   constraint message_author_check CHECK ((author = ANY (ARRAY['customer'::text, 'staff'::text, 'system'::text]))),
   constraint message_check CHECK ((((body IS NULL) = (event IS NOT NULL)) AND ((author = 'system'::text) = (event IS NOT NULL)))),
   constraint message_event_check CHECK ((event = ANY (ARRAY['closed'::text, 'reopened'::text, 'not-received'::text]))),
+  constraint message_page_check CHECK ((page ~ '^[A-Za-z0-9]{1,60}$'::text)),
   constraint message_pkey PRIMARY KEY (id),
+  constraint message_screen_check CHECK ((((subject_kind IS NULL) = (subject_id IS NULL)) AND ((subject_state IS NULL) OR (subject_kind IS NOT NULL)) AND ((subject_kind IS NULL) OR (page IS NOT NULL)) AND ((page IS NULL) OR (author = 'customer'::text)))),
   constraint message_sequence_check CHECK ((sequence > 0)),
+  constraint message_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['transfer'::text, 'recipient'::text, 'pending-item'::text, 'document'::text, 'debt'::text, 'rate-alert'::text, 'signature-request'::text]))),
+  constraint message_subject_state_check CHECK ((subject_state ~ '^[a-z-]{1,40}$'::text)),
   constraint message_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES support.thread(id),
   constraint message_thread_id_sequence_key UNIQUE (thread_id, sequence)
 );
@@ -2421,9 +2429,14 @@ create table support.thread (
   due_at timestamp with time zone,
   last_at timestamp with time zone not null,
   queue_at timestamp with time zone not null,
+  first_answer_at timestamp with time zone,
+  first_answer_minutes integer,
+  unread boolean not null default false,
   constraint thread_check CHECK (((due_at IS NOT NULL) = (state = 'waiting-operator'::text))),
   constraint thread_check1 CHECK (((customer_id IS NULL) = (contact IS NOT NULL))),
   constraint thread_check2 CHECK (((kind <> 'transfer'::text) OR (transfer_id IS NOT NULL))),
+  constraint thread_first_answer_check CHECK (((first_answer_at IS NULL) = (first_answer_minutes IS NULL))),
+  constraint thread_first_answer_minutes_check CHECK ((first_answer_minutes >= 0)),
   constraint thread_folio_key UNIQUE (folio),
   constraint thread_kind_check CHECK ((kind = ANY (ARRAY['transfer'::text, 'complaint'::text, 'question'::text, 'file'::text]))),
   constraint thread_pkey PRIMARY KEY (id),
@@ -2980,10 +2993,12 @@ CREATE INDEX check_subject ON screening."check" USING btree (subject, id);
 CREATE INDEX account_statement_customer ON statements.account_statement USING btree (customer_id, issued_at DESC, id DESC);
 CREATE INDEX tax_export_month ON statements.tax_export USING btree (month, exported_at DESC);
 CREATE INDEX thread_customer ON support.thread USING btree (customer_id, last_at DESC, id DESC) WHERE (customer_id IS NOT NULL);
+CREATE INDEX thread_first_answer ON support.thread USING btree (first_answer_at) INCLUDE (first_answer_minutes) WHERE ((first_answer_at IS NOT NULL) AND (kind <> 'complaint'::text));
 CREATE UNIQUE INDEX thread_of_file ON support.thread USING btree (customer_id) WHERE (kind = 'file'::text);
 CREATE UNIQUE INDEX thread_of_transfer ON support.thread USING btree (transfer_id) WHERE (kind = 'transfer'::text);
 CREATE INDEX thread_queue ON support.thread USING btree (state, queue_at, id);
 CREATE INDEX thread_queue_kind ON support.thread USING btree (state, kind, queue_at, id);
+CREATE INDEX thread_unread ON support.thread USING btree (customer_id) WHERE unread;
 CREATE UNIQUE INDEX acceptance_of_registration ON terms.acceptance USING btree (registration_id, kind) WHERE (registration_id IS NOT NULL);
 CREATE UNIQUE INDEX acceptance_of_user ON terms.acceptance USING btree (user_id, kind, version) WHERE (user_id IS NOT NULL);
 CREATE INDEX choice_due ON transfers.choice USING btree (due_at, id) WHERE (answered_at IS NULL);
@@ -4196,7 +4211,7 @@ grant insert, select on statements.tax_export to puente_app;
 grant select on statements.v_tax_export to puente_app;
 grant usage on schema support to puente_app;
 grant insert, select, update (body) on support.message to puente_app;
-grant insert, select, update (contact), update (due_at), update (last_at), update (queue_at), update (state) on support.thread to puente_app;
+grant insert, select, update (contact), update (due_at), update (first_answer_at), update (first_answer_minutes), update (last_at), update (queue_at), update (state), update (unread) on support.thread to puente_app;
 grant select on support.v_message to puente_app;
 grant select on support.v_thread to puente_app;
 grant usage on schema terms to puente_app;

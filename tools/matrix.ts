@@ -134,12 +134,12 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'every sum that is not at its destination, with its age and owner; the books as staff read them',
     'access approvals corridors payins quotes transfers books ledger',
   ),
+  support: row(6, 'threads with customers', `assignments documents ${everyNoun}`),
   figures: row(
-    6,
+    7,
     'what was sold and earned by day and corridor; orders by state, reasons, decisions, and calls to partners',
-    'corridors customers decisions evidence quotes screening transfers',
+    'corridors customers decisions evidence quotes screening support transfers',
   ),
-  support: row(6, 'threads with customers', `assignments ${everyNoun}`),
   notifications: row(7, 'mails and SMS to users, each once', `${everyNoun} requirements onboarding support`, {
     hearsEveryone: true,
   }),
@@ -250,7 +250,8 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['profile', 'transfers'],
     ['data-rights', 'home', 'levels', 'statements', 'support'],
     ['corridors', 'pending', 'rates'],
-    ['help', 'send', 'shell'],
+    ['help'],
+    ['send', 'shell'],
     ['debts', 'signatures'],
   ],
   'apps/backoffice-web': [

@@ -37,6 +37,7 @@ import * as outcomes from './transfers/outcome-endpoints.ts'
 import * as statements from './statements/endpoints.ts'
 import * as accountStatements from './statements/account-statements.ts'
 import { listTasks } from './tasks/endpoints.ts'
+import * as answerTimes from './support/answer-times.ts'
 import * as support from './support/endpoints.ts'
 import * as transfers from './transfers/endpoints.ts'
 import * as signatures from './transfers/signature-endpoints.ts'
@@ -161,6 +162,10 @@ export const customerEndpoints = {
   openThread: support.openThread,
   getThread: support.getThread,
   writeToThread: support.writeToThread,
+  readThread: support.readThread,
+  getUnreadThreads: support.getUnreadThreads,
+  getScreenFacts: support.getScreenFacts,
+  getAnswerTimes: answerTimes.getAnswerTimes,
   createComplaint: support.createComplaint,
   getReceipt: statements.getReceipt,
   getOrderConfirmation: statements.getOrderConfirmation,
@@ -279,7 +284,9 @@ export type {
   StatementVerificationWire,
   StatementWire,
 } from './statements/account-statements.ts'
+export type { AnswerTimesWire } from './support/answer-times.ts'
 export type { ThreadSummaryWire, ThreadWire } from './support/endpoints.ts'
+export type { ScreenAbout, ScreenFacts } from './support/shapes.ts'
 export type { RecipientTotalWire, TrackingWire } from './transfers/service-endpoints.ts'
 export type { SignatureRequestSummaryWire, SignatureRequestWire } from './transfers/signature-endpoints.ts'
 export type { TransferSummaryWire, TransferWire } from './transfers/endpoints.ts'

@@ -17,6 +17,8 @@ import {
 import { memberWords, useConfig } from '@puente/web'
 import { useRef } from 'react'
 import { useActAs, useSignOut } from '../features/access/session-actions.ts'
+import { HelpButton } from '../features/help/panel/help-button.tsx'
+import { openHelp } from '../features/help/panel/help-open.ts'
 import { paths } from '../paths.ts'
 import { words } from './account/words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -106,6 +108,7 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
 
   return (
     <>
+      <HelpButton />
       <Opener type="button" popoverTarget={panelId} aria-label={words('open', { name: actingAs.name })}>
         <KindIcon kind={actingAs.kind} />
         <span>{actingAs.name}</span>
@@ -157,15 +160,30 @@ function OwnPages({ kind, onLeave }: { kind: CustomerKind; onLeave: () => void }
     { key: 'statements', href: paths.statements() },
     { key: 'referrals', href: paths.referrals() },
     { key: 'security', href: paths.security() },
-    { key: 'help', href: paths.help() },
   ] as const
-  return pages.map(({ key, href }) => (
-    <p key={key}>
-      <Link href={href} onClick={onLeave}>
-        {words(`${key}`)}
-      </Link>
-    </p>
-  ))
+  return (
+    <>
+      {pages.map(({ key, href }) => (
+        <p key={key}>
+          <Link href={href} onClick={onLeave}>
+            {words(`${key}`)}
+          </Link>
+        </p>
+      ))}
+      <p>
+        <Link
+          href={paths.help()}
+          onClick={(event) => {
+            event.preventDefault()
+            onLeave()
+            openHelp()
+          }}
+        >
+          {words('help')}
+        </Link>
+      </p>
+    </>
+  )
 }
 
 interface ChoicesProps {

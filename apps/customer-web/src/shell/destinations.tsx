@@ -4,7 +4,6 @@ import { useLocation } from '@tanstack/react-router'
 import { useMay } from '../features/access/session.ts'
 import { tasksQuery } from '../features/tasks/task-queries.ts'
 import { paths } from '../paths.ts'
-import { HelpLink } from './navigation.tsx'
 import { words } from '../parts/words.ts'
 
 const destinations = [
@@ -53,7 +52,6 @@ export function Destinations({ place }: { place: 'top' | 'bottom' }) {
             {words(`nav.${key}`)}
           </NavLink>
         ))}
-      {place === 'top' ? <HelpLink /> : null}
     </>
   )
 }

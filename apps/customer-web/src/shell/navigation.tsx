@@ -15,9 +15,6 @@ const forVisitors = [
 export const VisitorLinks = ({ place }: { place: Place }) =>
   forVisitors.map((one) => <PlaceLink key={one.name} place={place} {...one} />)
 
-/** Help links for signed-in users. On phones they are in the account panel and below the page. */
-export const HelpLink = () => <PlaceLink place="top" name="nav.help" href={paths.help()} />
-
 interface PlaceLinkProps {
   place: Place
   name: (typeof forVisitors)[number]['name']

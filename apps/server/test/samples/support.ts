@@ -17,6 +17,10 @@ export function supportSamples(cast: Cast) {
     openThread: async () => ({ path: '/api/threads', body: { kind: 'question', text } }),
     getThread: async () => ({ path: `/api/threads/${await thread()}` }),
     writeToThread: async () => ({ path: `/api/threads/${await thread()}/messages`, body: { text } }),
+    readThread: async () => ({ path: `/api/threads/${await thread()}/reading`, body: {} }),
+    getUnreadThreads: async () => ({ path: '/api/unread-threads' }),
+    getScreenFacts: async () => ({ path: '/api/screen-facts?page=home' }),
+    getAnswerTimes: async () => ({ path: '/api/answer-times' }),
     createComplaint: async () => ({
       path: '/api/complaints',
       body: { name: 'Alguien Demo', email: 'alguien@demo.puente.test', text: 'Un reclamo' },

@@ -10,4 +10,5 @@ export {
   secretAddresses,
   type CustomerAddress,
 } from './customer.ts'
+export { customerScreenNames } from './messages-screens.es.ts'
 export { staffAddresses, type StaffAddress } from './staff.ts'

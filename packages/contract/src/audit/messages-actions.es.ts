@@ -133,6 +133,7 @@ export const auditActionMessages = {
   'hurry-payout': 'Adelantó un pago al exterior',
   'withdraw-payout': 'Retiró un pago al exterior, porque el anterior sí se hizo',
   openThread: 'Abrió una conversación',
+  readThread: 'Leyó una conversación',
   writeToThread: 'Escribió en una conversación',
   writeToTransferThread: 'Escribió sobre un envío',
   createComplaint: 'Presentó un reclamo sin tener cuenta',

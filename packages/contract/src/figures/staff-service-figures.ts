@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { currencyCode, day, instant, text } from '../shapes.ts'
+import { answerTimes } from '../support/answer-times.ts'
 import { decisionOutcomes, decisionSubjects } from '../decisions/words.ts'
 import { periodAsked, periodsCompared } from './staff-endpoints.ts'
 
@@ -88,6 +89,12 @@ const serviceFigures = z.strictObject({
       lastOn: day,
     }),
   ),
+  /** First answers to customers in the last 90 days, complaints excluded, as published to customers. */
+  answers: z.strictObject({
+    count: z.int(),
+    /** Absent with fewer than 30 answers. */
+    times: z.optional(answerTimes),
+  }),
   /** The last replay of the books; absent before the first. */
   replay: z.optional(z.strictObject({ at: instant, faults: z.int() })),
 })

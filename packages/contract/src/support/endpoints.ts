@@ -1,18 +1,31 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
-import { earlierQuery, newMessage, threadHead, threadMessages, written } from './shapes.ts'
+import { emptyBody, instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import {
+  customerMessage,
+  earlierQuery,
+  newMessage,
+  screenAbout,
+  screenFacts,
+  threadHead,
+  threadMessages,
+  written,
+} from './shapes.ts'
+
+/** Staff wrote after the customer last read the thread. */
+const unread = z.boolean()
 
 /** A conversation as lists show it. */
 export const threadSummary = z.strictObject({
   ...threadHead,
+  unread,
   /** The beginning of the last message. */
   preview: z.optional(text(200)),
 })
 export type ThreadSummaryWire = z.output<typeof threadSummary>
 
 /** A conversation between a customer and the operator, with one page of its messages. */
-export const thread = z.strictObject({ ...threadHead, ...threadMessages })
+export const thread = z.strictObject({ ...threadHead, unread, ...threadMessages })
 export type ThreadWire = z.output<typeof thread>
 
 /** The thread, if there is one, and the deadline of the answer to a message sent now. */
@@ -45,7 +58,7 @@ export const writeToTransferThread = endpoint({
   owns: 'transfer',
   idempotent: true,
   params: ofTransfer,
-  body: newMessage,
+  body: customerMessage,
   reply: thread,
   status: 201,
   refusals: ['too-many-messages'],
@@ -102,6 +115,7 @@ export const openThread = endpoint({
     kind: z.enum(['question', 'complaint']),
     text: written,
     transferId: z.optional(wireId('transfer')),
+    about: z.optional(screenAbout),
   }),
   reply: thread,
   status: 201,
@@ -132,10 +146,47 @@ export const writeToThread = endpoint({
   owns: 'thread',
   idempotent: true,
   params: ofThread,
-  body: newMessage,
+  body: customerMessage,
   reply: thread,
   status: 201,
   refusals: ['too-many-messages'],
+})
+
+export const readThread = endpoint({
+  name: 'readThread',
+  summary: 'Marks a thread as read.',
+  method: 'POST',
+  path: '/api/threads/:id/reading',
+  who: 'customer',
+  power: 'read',
+  owns: 'thread',
+  idempotent: true,
+  params: ofThread,
+  body: emptyBody,
+  refusals: [],
+})
+
+export const getUnreadThreads = endpoint({
+  name: 'getUnreadThreads',
+  summary: 'How many threads of the caller have an answer that was not read.',
+  method: 'GET',
+  path: '/api/unread-threads',
+  who: 'customer',
+  power: 'read',
+  reply: z.strictObject({ count: z.int() }),
+  refusals: [],
+})
+
+export const getScreenFacts = endpoint({
+  name: 'getScreenFacts',
+  summary: 'The facts about a screen that a message written from it would carry.',
+  method: 'GET',
+  path: '/api/screen-facts',
+  who: 'customer',
+  power: 'read',
+  query: screenAbout,
+  reply: screenFacts,
+  refusals: ['not-found'],
 })
 
 export const createComplaint = endpoint({

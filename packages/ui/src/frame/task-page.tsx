@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { below, from, rem, v } from '../theme/vars.ts'
 
-/** The width from which the summary is shown beside the question. */
+/** The width of the window from which the summary is shown beside the question. */
 const twoPanes = '(min-width:1024px)'
 
 const Page = styled('div')({
@@ -69,8 +69,27 @@ export function TaskPage({ way, summary, summaryLabel, children }: TaskPageProps
   )
 }
 
-/** Whether the window has room for the summary beside the question. */
-export const useHasPanes = (): boolean => useMatches(twoPanes)
+/** The least width of the page for both panes, in px, when a panel stands beside it. */
+const PANES_MIN = 940
+
+/** Whether the page has room for the summary beside the question. */
+export function useHasPanes(): boolean {
+  const isWide = useMatches(twoPanes)
+  const hasRoom = useSyncExternalStore(followPageWidth, () => pageWidth() >= PANES_MIN)
+  return isWide && hasRoom
+}
+
+/** The width of the page without a panel that stands beside it. */
+const pageWidth = (): number =>
+  document.body.clientWidth - (Number.parseFloat(getComputedStyle(document.body).paddingRight) || 0) ||
+  window.innerWidth
+
+function followPageWidth(changed: () => void): () => void {
+  if (!('ResizeObserver' in window)) return () => {}
+  const observer = new ResizeObserver(changed)
+  observer.observe(document.body)
+  return () => observer.disconnect()
+}
 
 /** Whether the window is that of a phone. */
 export const useIsPhone = (): boolean => useMatches('(max-width:768.95px)')

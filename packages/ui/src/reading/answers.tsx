@@ -37,7 +37,7 @@ const Fold = styled('details')({
 interface AnswerProps {
   /** The anchor of the answer. */
   id: string
-  question: string
+  question: ReactNode
   /** The heading level of the question. */
   level?: 2 | 3
   open?: boolean

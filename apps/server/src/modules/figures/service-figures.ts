@@ -7,6 +7,7 @@ import type {
 } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { rateAges } from '../quotes/index.ts'
+import { answerTimes } from '../support/index.ts'
 import { callBounds, quantileOf } from './durations.ts'
 import { countedAt } from './figures.store.ts'
 import { comparedOf, everyDay, periodsWire, type PeriodAsked } from './period.ts'
@@ -69,12 +70,13 @@ export async function serviceFigures(
 ): Promise<ServiceFiguresWire | Refusal<'fields-wrong'>> {
   const compared = comparedOf(asked)
   if (isRefusal(compared)) return compared
-  const [calls, callsBefore, rates, lists, replay, at] = await Promise.all([
+  const [calls, callsBefore, rates, lists, replay, answers, at] = await Promise.all([
     store.calls(work, compared.days),
     store.tallies(work, 'call', compared.before),
     rateAges(work),
     store.listsInUse(work),
     store.newestReplay(work),
+    answerTimes(work),
     countedAt(work),
   ])
   const former = Map.groupBy(callsBefore, ({ about }) => about)
@@ -89,6 +91,7 @@ export async function serviceFigures(
       ...(asOf === undefined ? {} : { asOf: asOf.toISOString() }),
       isStale,
     })),
+    answers,
     ...(lists === undefined ? {} : { lists }),
     ...(replay === undefined ? {} : { replay: { at: replay.beganAt.toISOString(), faults: replay.faults } }),
   }

@@ -33,5 +33,5 @@ export async function createComplaint(
     rut: rut?.normalised,
     claimedReference: transferReference?.trim(),
   }
-  return openThread(work, { kind: 'complaint', contact }, text)
+  return openThread(work, { kind: 'complaint', contact }, { text })
 }

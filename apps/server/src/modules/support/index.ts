@@ -1,3 +1,4 @@
+export { answerTimes } from './answer-times.ts'
 export { closeThread } from './close-thread.ts'
 export { conversationAbout } from './conversation-about.ts'
 export { supportEvents } from './events.ts'

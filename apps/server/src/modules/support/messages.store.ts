@@ -1,7 +1,8 @@
-import type { Id } from '@puente/contract'
+import type { HelpSubjectKind, Id } from '@puente/contract'
 import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
+import type { Screen } from './screen.ts'
 import type { Message, Thread } from './thread.ts'
 
 const BODY = 'support.message.body'
@@ -10,16 +11,27 @@ const BODY = 'support.message.body'
 export async function insertMessage(
   work: Work,
   { id: threadId, customerId }: Pick<Thread, 'id' | 'customerId'>,
-  message: Pick<Message, 'author' | 'authorId' | 'text' | 'event'>,
+  message: Pick<Message, 'author' | 'authorId' | 'text' | 'event' | 'screen'>,
 ): Promise<void> {
   const id = work.id()
   const body =
     message.text === undefined ? null : (await work.vault.of(customerId)).encrypt(BODY, message.text, id)
+  const subject = message.screen?.subject
   await work.tx.run(sql`
-    insert into support.message (id, thread_id, sequence, author, author_id, body, event, at)
+    insert into support.message (id, thread_id, sequence, author, author_id, body, event, at, page, subject_kind,
+                                 subject_id, subject_state)
     select ${id}, ${threadId}, coalesce(max(sequence), 0) + 1, ${message.author}, ${message.authorId ?? null},
-           ${body}, ${message.event ?? null}, ${work.now}
+           ${body}, ${message.event ?? null}, ${work.now}, ${message.screen?.page ?? null},
+           ${subject?.kind ?? null}, ${subject?.id ?? null}, ${subject?.state ?? null}
     from support.message where thread_id = ${threadId}`)
+}
+
+type MessageRow = Stored<Omit<Message, 'text' | 'screen'>> & {
+  body: Buffer | null
+  page: Screen['page'] | null
+  subjectKind: HelpSubjectKind | null
+  subjectId: string | null
+  subjectState: string | null
 }
 
 /** The messages of a thread, last one first, only those before `before`. */
@@ -30,11 +42,15 @@ export async function lastMessages(
   limit: number,
 ): Promise<Message[]> {
   const earlier = before === undefined ? sql`` : sql`and sequence < ${Number(before[0])}`
-  const rows = await work.tx.many<Stored<Omit<Message, 'text'>> & { body: Buffer | null }>(sql`
-    select id, sequence, author, author_id, body, event, at from support.message
+  const rows = await work.tx.many<MessageRow>(sql`
+    select id, sequence, author, author_id, body, event, at, page, subject_kind, subject_id, subject_state from support.message
     where thread_id = ${threadId} ${earlier} order by sequence desc limit ${limit}`)
-  return rows.map(({ body, ...row }) => ({
+  return rows.map(({ body, page, subjectKind: kind, subjectId: id, subjectState: state, ...row }) => ({
     ...fromStored(row),
+    screen:
+      page === null
+        ? undefined
+        : { page, subject: kind === null || id === null ? undefined : { kind, id, state: state ?? undefined } },
     text: body === null ? undefined : work.vault.decrypt(BODY, body, row.id),
   }))
 }
@@ -51,6 +67,13 @@ export async function lastTexts(
       order by sequence desc limit 1) as last`)
   return new Map(rows.map((row) => [row.threadId, work.vault.decrypt(BODY, row.body, row.id)]))
 }
+
+/** Who wrote first in a thread, and when. */
+export const firstMessage = (
+  work: Work,
+  threadId: Id<'thread'>,
+): Promise<Pick<Message, 'author' | 'at'> | undefined> =>
+  work.tx.maybe(sql`select author, at from support.message where thread_id = ${threadId} and sequence = 1`)
 
 /** Whether staff have ever answered in a thread. */
 export async function wasAnswered(work: Work, threadId: Id<'thread'>): Promise<boolean> {

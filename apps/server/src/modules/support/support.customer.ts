@@ -1,13 +1,23 @@
-import { fromWireId, isRefusal, refuse, type ThreadKind } from '@puente/contract'
-import { customerEndpoints as endpoints } from '@puente/contract/customer'
+import { fromWireId, isRefusal, refuse, type Refusal, type ThreadKind } from '@puente/contract'
+import { customerEndpoints as endpoints, type ScreenAbout } from '@puente/contract/customer'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
+import { answerTimes } from './answer-times.ts'
 import { createComplaint } from './create-complaint.ts'
 import { customerThreads } from './lists.ts'
+import { factsOf, screenOf, type Screen } from './screen.ts'
 import { answerDueAt, type Thread } from './thread.ts'
 import { threadSummaries, threadView } from './thread-view.ts'
-import { lockThread, threadFor, threadOfFile, threadOfTransfer, transferBehind } from './threads.store.ts'
+import {
+  countUnread,
+  lockThread,
+  setRead,
+  threadFor,
+  threadOfFile,
+  threadOfTransfer,
+  transferBehind,
+} from './threads.store.ts'
 import { roomForComplaint, roomForMessage, roomForThread } from './writing-limits.ts'
 import { openThread, writeAboutFile, writeAboutTransfer, writeAsCustomer } from './write.ts'
 
@@ -31,6 +41,13 @@ async function oneThread(
   return isRefusal(view) ? view : { thread: view, answerBy: view.answerBy ?? answerBy }
 }
 
+/** The screen of a message, when it has one. */
+const screenIfAny = async (
+  work: Work,
+  about: ScreenAbout | undefined,
+): Promise<Screen | undefined | Refusal<'not-found'>> =>
+  about === undefined ? undefined : screenOf(work, about)
+
 /** Handlers of threads and complaints for customers, and of complaints for unauthenticated users. */
 export const supportHandlers: readonly Handler[] = [
   handler(endpoints.getTransferThread, async (work, { params, query }) => {
@@ -41,7 +58,10 @@ export const supportHandlers: readonly Handler[] = [
     const transferId = uuidOf('transfer', params.id)
     const room = await roomForMessage(work)
     if (isRefusal(room)) return room
-    return threadView(work, await writeAboutTransfer(work, actor.customerId, transferId, body.text))
+    const screen = await screenIfAny(work, body.about)
+    if (isRefusal(screen)) return screen
+    const { text } = body
+    return threadView(work, await writeAboutTransfer(work, actor.customerId, transferId, { text, screen }))
   }),
   handler(endpoints.getFileThread, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
@@ -66,10 +86,12 @@ export const supportHandlers: readonly Handler[] = [
     const transferId = body.transferId === undefined ? undefined : uuidOf('transfer', body.transferId)
     if (transferId !== undefined && (await transferBehind(work, transferId))?.customerId !== customerId)
       return refuse('not-found')
+    const screen = await screenIfAny(work, body.about)
+    if (isRefusal(screen)) return screen
     const room = await roomForThread(work)
     if (isRefusal(room)) return room
     const opening = { kind: body.kind, customerId, ...(transferId === undefined ? {} : { transferId }) }
-    return threadView(work, await openThread(work, opening, body.text))
+    return threadView(work, await openThread(work, opening, { text: body.text, screen }))
   }),
   handler(endpoints.getThread, async (work, { params, query }) => {
     const thread = await threadFor(work, uuidOf('thread', params.id))
@@ -80,7 +102,26 @@ export const supportHandlers: readonly Handler[] = [
     if (thread === undefined) return refuse('not-found')
     const room = await roomForMessage(work)
     if (isRefusal(room)) return room
-    return threadView(work, await writeAsCustomer(work, thread, body.text))
+    const screen = await screenIfAny(work, body.about)
+    if (isRefusal(screen)) return screen
+    return threadView(work, await writeAsCustomer(work, thread, { text: body.text, screen }))
+  }),
+  handler(endpoints.readThread, async (work, { params }) => {
+    await setRead(work, uuidOf('thread', params.id))
+    return undefined
+  }),
+  handler(endpoints.getUnreadThreads, async (work, { actor }) =>
+    actor.kind === 'customer'
+      ? { count: await countUnread(work, actor.customerId) }
+      : refuse('not-allowed'),
+  ),
+  handler(endpoints.getScreenFacts, async (work, { query }) => {
+    const screen = await screenOf(work, query)
+    return isRefusal(screen) ? screen : factsOf(work, screen)
+  }),
+  handler(endpoints.getAnswerTimes, async (work) => {
+    const { times } = await answerTimes(work)
+    return times === undefined ? {} : { times }
   }),
   handler(endpoints.createComplaint, async (work, { body }) => {
     const room = await roomForComplaint(work, body.email)

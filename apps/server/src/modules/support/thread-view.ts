@@ -4,12 +4,13 @@ import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { messagesOf } from './lists.ts'
 import { lastTexts } from './messages.store.ts'
+import { factsOf } from './screen.ts'
 import type { Message, Thread } from './thread.ts'
 
 const PREVIEW_SIGNS = 160
 
 /** The fields that every view of a thread has. */
-export const headOf = (thread: Thread): Omit<ThreadSummaryWire, 'preview'> => ({
+export const headOf = (thread: Thread): Omit<ThreadSummaryWire, 'preview' | 'unread'> => ({
   id: toWireId('thread', thread.id),
   folio: thread.folio,
   kind: thread.kind,
@@ -36,7 +37,7 @@ export async function messageViews(
     author === 'staff' && authorId !== undefined ? [authorId] : [],
   )
   const names = await staffNames(work, [...new Set(staffIds)])
-  const view = ({ id, author, authorId, text, event, at }: Message): Messages['messages'][number] => {
+  const view = async ({ id, author, authorId, text, event, screen, at }: Message) => {
     const name = author === 'staff' ? names.get(authorId ?? '') : undefined
     return {
       id: toWireId('message', id),
@@ -44,10 +45,13 @@ export async function messageViews(
       ...(name === undefined ? {} : { by: shownName(name) }),
       ...(text === undefined ? {} : { text }),
       ...(event === undefined ? {} : { event }),
+      ...(screen === undefined ? {} : { about: await factsOf(work, screen) }),
       at: at.toISOString(),
     }
   }
-  return { ...page, messages: page.messages.map(view) }
+  const messages: Messages['messages'] = []
+  for (const message of page.messages) messages.push(await view(message))
+  return { ...page, messages }
 }
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name
@@ -59,7 +63,7 @@ export async function threadView(
   asked: Asked = {},
 ): Promise<ThreadWire | Refusal<'fields-wrong'>> {
   const page = await messageViews(work, thread, asked, firstName)
-  return isRefusal(page) ? page : { ...headOf(thread), ...page }
+  return isRefusal(page) ? page : { ...headOf(thread), unread: thread.unread, ...page }
 }
 
 /** Threads as rows of the customer's list. */
@@ -70,7 +74,7 @@ export async function threadSummaries(work: Work, threads: readonly Thread[]): P
   )
   return threads.map((thread) => {
     const preview = texts.get(thread.id)
-    return { ...headOf(thread), ...(preview === undefined ? {} : { preview: shortened(preview) }) }
+    return { ...headOf(thread), unread: thread.unread, ...(preview === undefined ? {} : { preview: shortened(preview) }) }
   })
 }
 

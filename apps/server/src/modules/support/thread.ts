@@ -3,6 +3,7 @@ import { settingKind } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { addBankingDays, bankingCalendar } from '../corridors/index.ts'
+import type { Screen } from './screen.ts'
 
 /** A conversation of staff with a customer, or with a person who complains without an account. */
 export interface Thread {
@@ -17,6 +18,8 @@ export interface Thread {
   readonly dueAt: Date | undefined
   readonly lastAt: Date
   readonly queueAt: Date
+  /** Staff wrote after the customer last read it. */
+  readonly unread: boolean
 }
 
 /** A person who complains without an account, as they stated. Stored encrypted. */
@@ -35,6 +38,8 @@ export interface Message {
   readonly authorId: string | undefined
   readonly text: string | undefined
   readonly event: ThreadEvent | undefined
+  /** The screen from which a customer wrote it. */
+  readonly screen: Screen | undefined
   readonly at: Date
 }
 

@@ -10,7 +10,7 @@ const CONTACT = 'support.thread.contact'
 const threads = async (work: Work, rest: Sql): Promise<Thread[]> =>
   (
     await work.tx.many<Stored<Thread>>(sql`
-      select id, folio, kind, state, customer_id, transfer_id, opened_at, due_at, last_at, queue_at
+      select id, folio, kind, state, customer_id, transfer_id, opened_at, due_at, last_at, queue_at, unread
       from support.thread where ${rest}`)
   ).map(fromStored)
 
@@ -65,8 +65,21 @@ export const threadsForCustomer = (work: Work, customerId: Id<'customer'>): Prom
 export async function setTurn(work: Work, thread: Thread): Promise<void> {
   await work.tx.run(sql`
     update support.thread set state = ${thread.state}, due_at = ${thread.dueAt ?? null}, last_at = ${thread.lastAt},
-      queue_at = ${thread.queueAt}
+      queue_at = ${thread.queueAt}, unread = ${thread.unread}
     where id = ${thread.id}`)
+}
+
+/** Marks a thread as read by its customer. */
+export async function setRead(work: Work, id: Id<'thread'>): Promise<void> {
+  await work.tx.run(sql`update support.thread set unread = false where id = ${id} and unread`)
+}
+
+/** How many threads of a customer have an answer that was not read. */
+export async function countUnread(work: Work, customerId: Id<'customer'>): Promise<number> {
+  const { count } = await work.tx.one<{ count: number }>(
+    sql`select count(*)::integer as count from support.thread where customer_id = ${customerId} and unread`,
+  )
+  return count
 }
 
 /** The contact of a complaint without an account, decrypted. */

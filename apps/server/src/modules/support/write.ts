@@ -5,12 +5,20 @@ import { staffNames } from '../access/index.ts'
 import { assignedToAnother, take, notify, type Case } from '../assignments/index.ts'
 import { customerFor } from '../customers/index.ts'
 import { supportEvents, wrote } from './events.ts'
+import { measureFirstAnswer } from './answer-times.ts'
 import { insertMessage } from './messages.store.ts'
+import type { Screen } from './screen.ts'
 import { answerDueAt, folioPrefix, turned, type Contact, type Thread } from './thread.ts'
 import * as store from './threads.store.ts'
 
 const FOLIO_SIGNS = 6
 const FOLIO_TRIES = 5
+
+/** What a customer wrote, and from which screen. */
+export interface Writing {
+  readonly text: string
+  readonly screen?: Screen | undefined
+}
 
 export interface Opening {
   readonly kind: ThreadKind
@@ -20,10 +28,10 @@ export interface Opening {
 }
 
 /** Opens a thread with its first message and sets staff's deadline. */
-export async function openThread(work: Work, opening: Opening, text: string): Promise<Thread> {
+export async function openThread(work: Work, opening: Opening, writing: Writing): Promise<Thread> {
   const thread = await newThread(work, opening)
   if (thread === undefined) throw new Error('no folio was free')
-  return wroteFirst(work, thread, text)
+  return wroteFirst(work, thread, writing)
 }
 
 /** Writes about a transfer, in its only thread. The first message opens it. */
@@ -31,30 +39,30 @@ export const writeAboutTransfer = (
   work: Work,
   customerId: Id<'customer'>,
   transferId: Id<'transfer'>,
-  text: string,
+  writing: Writing,
 ): Promise<Thread> =>
-  writeIntoOne(work, { kind: 'transfer', customerId, transferId }, text, () =>
+  writeIntoOne(work, { kind: 'transfer', customerId, transferId }, writing, () =>
     store.lockThreadOfTransfer(work, transferId),
   )
 
 /** Writes about a customer file, in its only thread. The first message opens it. */
 export const writeAboutFile = (work: Work, customerId: Id<'customer'>, text: string): Promise<Thread> =>
-  writeIntoOne(work, { kind: 'file', customerId }, text, () => store.lockThreadOfFile(work, customerId))
+  writeIntoOne(work, { kind: 'file', customerId }, { text }, () => store.lockThreadOfFile(work, customerId))
 
 /** Writes in the only thread about a subject. The first message opens it. */
 async function writeIntoOne(
   work: Work,
   opening: Opening,
-  text: string,
+  writing: Writing,
   lock: () => Promise<Thread | undefined>,
 ): Promise<Thread> {
   const known = await lock()
-  if (known !== undefined) return writeAsCustomer(work, known, text)
+  if (known !== undefined) return writeAsCustomer(work, known, writing)
   const opened = await newThread(work, opening)
-  if (opened !== undefined) return wroteFirst(work, opened, text)
+  if (opened !== undefined) return wroteFirst(work, opened, writing)
   const other = await lock()
   if (other === undefined) throw new Error('no folio was free')
-  return writeAsCustomer(work, other, text)
+  return writeAsCustomer(work, other, writing)
 }
 
 /**
@@ -91,6 +99,7 @@ async function newThread(work: Work, { contact, ...opening }: Opening): Promise<
       dueAt,
       lastAt: work.now,
       queueAt: dueAt,
+      unread: false,
     }
     if (await store.insertThread(work, thread, contact)) return thread
     if (await hasOne(work, opening)) return undefined
@@ -104,18 +113,18 @@ async function hasOne(work: Work, { kind, transferId = '', customerId = '' }: Op
   return kind === 'file' && (await store.threadOfFile(work, customerId)) !== undefined
 }
 
-async function wroteFirst(work: Work, thread: Thread, text: string): Promise<Thread> {
-  await keep(work, thread, 'customer', text)
+async function wroteFirst(work: Work, thread: Thread, writing: Writing): Promise<Thread> {
+  await keep(work, thread, 'customer', writing)
   await work.emit(wrote(supportEvents.customerWrote, thread))
   return thread
 }
 
 /** Appends a customer's message. Staff act next, with the running deadline or a new one. */
-export async function writeAsCustomer(work: Work, locked: Thread, text: string): Promise<Thread> {
+export async function writeAsCustomer(work: Work, locked: Thread, writing: Writing): Promise<Thread> {
   if (locked.state === 'closed') await happened(work, locked, 'reopened')
   const dueAt = locked.dueAt ?? (await answerDueAt(work, locked.kind))
-  const thread = turned(locked, 'waiting-operator', work.now, dueAt)
-  await keep(work, thread, 'customer', text)
+  const thread = { ...turned(locked, 'waiting-operator', work.now, dueAt), unread: false }
+  await keep(work, thread, 'customer', writing)
   await store.setTurn(work, thread)
   await notify(work, { kind: 'thread', subject: thread.id }, { what: 'customer-wrote' })
   await work.emit(wrote(supportEvents.customerWrote, thread))
@@ -138,9 +147,10 @@ export async function answerThread(
   if (colleague !== undefined)
     return refuse('case-taken', { name: (await staffNames(work, [colleague])).get(colleague) ?? '' })
   await take(work, assigned)
+  await measureFirstAnswer(work, locked)
   if (locked.state === 'closed') await happened(work, locked, 'reopened')
-  const thread = turned(locked, 'waiting-customer', work.now)
-  await keep(work, thread, 'staff', text)
+  const thread = { ...turned(locked, 'waiting-customer', work.now), unread: true }
+  await keep(work, thread, 'staff', { text })
   await store.setTurn(work, thread)
   await work.emit(wrote(supportEvents.staffWrote, thread))
   return thread
@@ -158,8 +168,8 @@ export async function writeToCustomer(
   if ((await customerFor(work, customerId)) === undefined) return refuse('not-found')
   const opened = await newThread(work, { kind: 'question', customerId })
   if (opened === undefined) throw new Error('no folio was free')
-  const thread = turned(opened, 'waiting-customer', work.now)
-  await keep(work, thread, 'staff', text)
+  const thread = { ...turned(opened, 'waiting-customer', work.now), unread: true }
+  await keep(work, thread, 'staff', { text })
   await store.setTurn(work, thread)
   await take(work, { kind: 'thread', subject: thread.id })
   await work.emit(wrote(supportEvents.staffWrote, thread))
@@ -167,14 +177,25 @@ export async function writeToCustomer(
 }
 
 /** Stores a message with its author. */
-async function keep(work: Work, thread: Thread, author: 'customer' | 'staff', text: string): Promise<void> {
+async function keep(
+  work: Work,
+  thread: Thread,
+  author: 'customer' | 'staff',
+  { text, screen }: Writing,
+): Promise<void> {
   const { actor } = work
   const authorId =
     actor.kind === 'customer' ? actor.userId : actor.kind === 'staff' ? actor.staffId : undefined
-  await insertMessage(work, thread, { author, authorId, text, event: undefined })
+  await insertMessage(work, thread, { author, authorId, text, event: undefined, screen })
 }
 
 /** Stores an event of a thread between its messages. */
 export async function happened(work: Work, thread: Thread, event: ThreadEvent): Promise<void> {
-  await insertMessage(work, thread, { author: 'system', authorId: undefined, text: undefined, event })
+  await insertMessage(work, thread, {
+    author: 'system',
+    authorId: undefined,
+    text: undefined,
+    event,
+    screen: undefined,
+  })
 }

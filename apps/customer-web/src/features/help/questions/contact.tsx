@@ -1,6 +1,7 @@
 import { ButtonLink, DefinitionList, Link, Section, Text } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import { paths } from '../../../paths.ts'
+import { AnswerTimes } from '../panel/answer-times.tsx'
 import { words } from './words.ts'
 
 /** The operator's contact details, from its configuration. */
@@ -24,6 +25,7 @@ export function Contact() {
       <Text>
         <p>{words('contact.text')}</p>
       </Text>
+      <AnswerTimes />
       {items.length === 0 ? null : <DefinitionList items={items} />}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <ButtonLink href={paths.support()}>{words('contact.threads')}</ButtonLink>

@@ -1,16 +1,4 @@
-import { styled } from '@mui/material/styles'
-import {
-  Answer,
-  Button,
-  EmptyState,
-  Link,
-  LiveRegion,
-  Prose,
-  SearchIcon,
-  SearchDrawing,
-  Section,
-  TextInput,
-} from '@puente/ui'
+import { Button, EmptyState, LiveRegion, SearchIcon, SearchDrawing, Section, TextInput } from '@puente/ui'
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../paths.ts'
@@ -18,10 +6,10 @@ import { PublicPage } from '../../../parts/public-page.tsx'
 import { useShowAnchor } from '../../../parts/use-show-anchor.ts'
 import { usePaused } from '../../quotes/use-paused.ts'
 import { Contact } from './contact.tsx'
-import { answersFor, leadsTo, type QuestionId } from './questions.ts'
+import { OneQuestion } from './question-list.tsx'
+import { findQuestions } from './question-search.ts'
+import { grouped, type QuestionId } from './questions.ts'
 import { words } from './words.ts'
-
-const More = styled('p')({ margin: '8px 0 0' })
 
 /** Questions in groups with a search; each answer has a URL that opens it. */
 export function HelpScreen() {
@@ -61,50 +49,49 @@ export function HelpScreen() {
 }
 
 function Found({ asked, onAll }: { asked: string; onAll: () => void }) {
-  const groups = answersFor(asked)
-  const count = groups.reduce((sum, { ids }) => sum + ids.length, 0)
+  const ids = findQuestions(asked)
+  const isSearch = asked !== ''
+  const sections = isSearch
+    ? [{ key: 'found', title: words('found', { count: ids.length }), ids }]
+    : grouped(ids).map(({ group, ids }) => ({ key: group, title: words(`groups.${group}`), ids }))
   return (
     <>
-      {groups.map(({ group, ids }) => (
-        <Section key={group} title={words(`groups.${group}`)}>
-          <div>
-            {ids.map((id) => (
-              <OneAnswer key={id} id={id} />
-            ))}
-          </div>
-        </Section>
-      ))}
-      {count === 0 ? (
+      {ids.length === 0 ? (
         <EmptyState
           icon={<SearchDrawing />}
           title={words('none')}
           message={words('noneText')}
           action={<Button onPress={onAll}>{words('all')}</Button>}
         />
-      ) : null}
-      <LiveRegion message={asked === '' ? '' : count === 0 ? words('none') : words('found', { count })} />
+      ) : (
+        sections.map(({ key, title, ids }) => (
+          <Section key={key} title={title}>
+            <div>
+              {ids.map((id) => (
+                <OneAnswer key={id} id={id} typed={asked} />
+              ))}
+            </div>
+          </Section>
+        ))
+      )}
+      <LiveRegion
+        message={!isSearch ? '' : ids.length === 0 ? words('none') : words('found', { count: ids.length })}
+      />
     </>
   )
 }
 
 /** Opens by its URL or by a click; opening it puts its id into the URL, so that it can be shared. */
-function OneAnswer({ id }: { id: QuestionId }) {
+function OneAnswer({ id, typed }: { id: QuestionId; typed: string }) {
   const isAsked = useLocation({ select: ({ hash }) => hash === id })
-  const more = leadsTo[id]
   return (
-    <Answer
+    <OneQuestion
       id={id}
-      question={words(`questions.${id}.question`)}
+      anchor={id}
+      typed={typed}
       open={isAsked}
       onToggle={(open) => showInAddress(id, open)}
-    >
-      <Prose text={words(`questions.${id}.answer`)} />
-      {more === undefined ? null : (
-        <More>
-          <Link href={more.href}>{words(`more.${more.more}`)}</Link>
-        </More>
-      )}
-    </Answer>
+    />
   )
 }
 

@@ -15,6 +15,19 @@ export const questionMessages = {
     regulation: 'Ver quién nos regula',
     privacy: 'Leer el aviso de privacidad',
     send: 'Ver el precio de un envío',
+    recover: 'Crear otra contraseña',
+    profile: 'Ir a tu perfil',
+    security: 'Ir a la seguridad de tu cuenta',
+    level: 'Ver tu nivel',
+    members: 'Ver las personas de la empresa',
+    signatures: 'Ver los envíos por firmar',
+    debts: 'Ver tus deudas',
+    statements: 'Ir a Documentos',
+    notifications: 'Ver lo que falta',
+    verify: 'Verificar un comprobante',
+    recipients: 'Ver tus destinatarios',
+    transfers: 'Ver tus envíos',
+    rewards: 'Ver tus recompensas',
   },
   contact: {
     threads: 'Tus conversaciones con nosotros',
@@ -62,7 +75,7 @@ Puedes ver precios sin cuenta. Para enviar, primero confirmamos tu identidad.`,
     empresa: {
       question: '¿Puede enviar una empresa?',
       answer:
-        'Sí. Al crear tu cuenta eliges para quién es; con cuenta propia, la agregas desde tu perfil. Completas la ficha de la empresa e invitas a otras personas. La empresa envía a través de las personas que autoriza. Si sus poderes son conjuntos, por ahora puede ver precios, pero no enviar.',
+        'Sí. Al crear tu cuenta eliges para quién es; con cuenta propia, la agregas desde tu perfil. Completas la ficha de la empresa e invitas a otras personas. La empresa envía a través de las personas que autoriza. Si sus poderes piden más de una firma, el envío espera las que faltan.',
     },
     paises: {
       question: '¿A qué países puedo enviar?',

@@ -7,6 +7,7 @@ export const threadMessages = {
     emptyText: 'Pregunta lo que quieras. Si es por un envío, escríbenos desde su página.',
     failed: 'No pudimos cargar tus conversaciones',
     more: 'Cargar más',
+    unread: 'Sin leer',
   },
   kind: { transfer: 'Por un envío', complaint: 'Reclamo', question: 'Pregunta', file: 'Por tus datos' },
   state: { 'waiting-operator': 'Te respondemos', 'waiting-customer': 'Respondida', closed: 'Cerrada' },

@@ -3,6 +3,7 @@ import type { ThreadWire } from '@puente/contract/customer'
 import { Button, LiveRegion, rem, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { FailedPart } from '@puente/web/loading'
+import { FactsOfMessage } from './screen-facts.tsx'
 import { useEarlierMessages } from './use-earlier-messages.ts'
 import { words } from './words.ts'
 
@@ -41,6 +42,7 @@ export function ThreadMessages({ thread }: { thread: ThreadWire }) {
           <li key={message.id} data-author={message.author}>
             {message.author === 'system' ? null : <small>{authorOf(message)}</small>}
             <p>{message.event === undefined ? message.text : words(`page.event.${message.event}`)}</p>
+            {message.about === undefined ? null : <FactsOfMessage facts={message.about} />}
             <small>{format.dateTime(message.at)}</small>
           </li>
         ))}

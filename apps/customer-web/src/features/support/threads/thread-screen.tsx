@@ -10,12 +10,14 @@ import { MessageForm } from './message-form.tsx'
 import { threadQuery } from './thread-queries.ts'
 import { ThreadMessages } from './thread-messages.tsx'
 import { ThreadState } from './thread-state.tsx'
+import { useReading } from './use-reading.ts'
 import { words } from './words.ts'
 
 /** One thread: its messages, who must answer next, and a form to reply. */
 export function ThreadScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: thread } = useSuspenseQuery(threadQuery(id))
+  useReading(thread)
   const mayWrite = useMay('operate')
   const { kind, state, folio, answerBy, transferId } = thread
   return (

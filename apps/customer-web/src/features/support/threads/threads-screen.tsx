@@ -9,6 +9,7 @@ import {
   Muted,
   PageHeading,
   SelectCard,
+  StatusChip,
   rem,
 } from '@puente/ui'
 import { format } from '@puente/web'
@@ -84,7 +85,7 @@ const Threads = ({ threads }: { threads: readonly ThreadSummaryWire[] }) =>
   )
 
 function ThreadLink({ thread }: { thread: ThreadSummaryWire }) {
-  const { id, kind, preview, lastAt, state, folio } = thread
+  const { id, kind, preview, lastAt, state, folio, unread } = thread
   return (
     <SelectCard href={paths.supportThread(id)}>
       <span data-part="text">
@@ -93,7 +94,7 @@ function ThreadLink({ thread }: { thread: ThreadSummaryWire }) {
           {words(`kind.${kind}`)} · {words('page.folio', { folio })} · {format.dateTime(lastAt)}
         </Muted>
       </span>
-      <ThreadState state={state} />
+      {unread ? <StatusChip tone="info">{words('list.unread')}</StatusChip> : <ThreadState state={state} />}
     </SelectCard>
   )
 }

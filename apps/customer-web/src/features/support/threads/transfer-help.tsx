@@ -8,6 +8,7 @@ import { MessageForm } from './message-form.tsx'
 import { transferThreadQuery } from './thread-queries.ts'
 import { ThreadMessages } from './thread-messages.tsx'
 import { ThreadState } from './thread-state.tsx'
+import { useReading } from './use-reading.ts'
 import { words } from './words.ts'
 
 /** The thread of one transfer: its messages, who must answer, the deadline, and a form to write. */
@@ -16,6 +17,7 @@ export function TransferHelp({ transferId }: { transferId: string }) {
   const query = transferThreadQuery(transferId)
   const found = useQuery(query)
   const thread = found.data?.thread
+  useReading(thread)
   const mayWrite = useMay('operate')
   // The page itself names whom a read-only member can ask.
   if (!mayWrite && thread === undefined) return null

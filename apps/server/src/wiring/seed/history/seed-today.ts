@@ -97,6 +97,6 @@ async function askToday(
     word: `today's question ${newest.reference}`,
   }
   await inPast(work, moment, actingUser(cast, habit.by[0] ?? '', habit.customer), (then) =>
-    writeAboutTransfer(then, id, newest.transferId, words.openQuestion),
+    writeAboutTransfer(then, id, newest.transferId, { text: words.openQuestion }),
   )
 }

@@ -1,0 +1,4 @@
+import { createWords } from '@puente/web'
+import { helpMessages } from './messages.es.ts'
+
+export const words = createWords(helpMessages)
