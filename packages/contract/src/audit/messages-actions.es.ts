@@ -98,6 +98,7 @@ export const auditActionMessages = {
   readNotice: 'Leyó un aviso',
   readAllNotices: 'Marcó sus avisos como leídos',
   saveNoticePreference: 'Cambió cómo le avisamos',
+  'choose-channel': 'Eligió por dónde recibe un tipo de aviso',
   createPushSubscription: 'Activó los avisos en un navegador',
   deletePushSubscription: 'Desactivó los avisos en un navegador',
   createUnsubscription: 'Dejó de recibir correos desde un enlace',

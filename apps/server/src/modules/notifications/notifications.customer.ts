@@ -75,7 +75,7 @@ const preferenceHandlers = (push: PushConfig | undefined): readonly Handler[] =>
       return refuse('fields-wrong', {}, [{ at: 'isOn', fault: 'required' }])
     const userId = userOf(work)
     if (await saveChoice(work, userId, body))
-      await work.audit({ action: 'saveNoticePreference', subject: userId, facts: { topic, channel, isOn } })
+      await work.audit({ action: 'choose-channel', subject: userId, facts: { topic, channel, isOn } })
     return undefined
   }),
   handler(endpoints.getUnsubscription, async (work, { params }) => {
@@ -92,7 +92,7 @@ const preferenceHandlers = (push: PushConfig | undefined): readonly Handler[] =>
     const { userId, topic } = one
     if (!(await contactsOf(work, [userId])).has(userId)) return refuse('not-found')
     if (await saveChoice(work, userId, { topic, channel: 'mail', isOn: false }))
-      await work.audit({ action: 'createUnsubscription', subject: userId, facts: { topic } })
+      await work.audit({ action: 'choose-channel', subject: userId, facts: { topic, channel: 'mail', isOn: false } })
     return undefined
   }),
 ]

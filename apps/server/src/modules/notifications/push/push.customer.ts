@@ -62,14 +62,12 @@ export const pushHandlers = (push: PushConfig | undefined): readonly Handler[] =
       deviceId,
       keyId: push.keys[0].id,
     })
-    await work.audit({ action: 'createPushSubscription', subject: account.id, facts: { deviceId } })
     return { id: toWireId('push-subscription', id) }
   }),
   handler(endpoints.deletePushSubscription, async (work, { params }) => {
     const id = fromWireId('push-subscription', params.id)
     const { id: userId } = accountOfActor(work.actor)
     if (id === undefined || !(await deleteSubscription(work, userId, id))) return refuse('not-found')
-    await work.audit({ action: 'deletePushSubscription', subject: userId })
     return undefined
   }),
 ]
