@@ -1142,12 +1142,46 @@ create table notifications.message (
   due_at timestamp with time zone not null,
   good_until timestamp with time zone,
   sent_at timestamp with time zone,
+  subscription_id uuid,
+  notice_id uuid,
   constraint message_attempts_check CHECK ((attempts >= 0)),
-  constraint message_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  constraint message_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text, 'push'::text]))),
   constraint message_check CHECK (((state <> 'waiting'::text) OR ((facts IS NOT NULL) AND ((user_id IS NULL) <> (address IS NULL))))),
   constraint message_check1 CHECK (((state <> ALL (ARRAY['sent'::text, 'bounced'::text])) OR (facts IS NULL))),
   constraint message_pkey PRIMARY KEY (id),
   constraint message_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'bounced'::text])))
+);
+create table notifications.notice (
+  id uuid not null,
+  user_id uuid not null,
+  template text not null,
+  subject_id uuid not null,
+  facts bytea not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint notice_pkey PRIMARY KEY (id)
+);
+create table notifications.preference (
+  user_id uuid not null,
+  topic text not null,
+  channel text not null,
+  is_on boolean not null,
+  changed_at timestamp with time zone not null,
+  choice text not null generated always as (((topic || ' '::text) || channel)) stored,
+  constraint preference_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text, 'push'::text]))),
+  constraint preference_pkey PRIMARY KEY (user_id, topic, channel)
+);
+create table notifications.push_subscription (
+  id uuid not null,
+  user_id uuid not null,
+  device_id uuid not null,
+  endpoint_hash bytea not null,
+  endpoint bytea not null,
+  keys bytea not null,
+  created_at timestamp with time zone not null,
+  constraint push_subscription_device_id_key UNIQUE (device_id),
+  constraint push_subscription_endpoint_hash_key UNIQUE (endpoint_hash),
+  constraint push_subscription_pkey PRIMARY KEY (id)
 );
 create table notifications.reminder (
   kind text not null,
@@ -2854,8 +2888,13 @@ CREATE UNIQUE INDEX region_today ON localities.region USING btree (code) WHERE (
 CREATE INDEX message_due ON notifications.message USING btree (due_at, id) WHERE (state = 'waiting'::text);
 CREATE INDEX message_left ON notifications.message USING btree (user_id) WHERE ((address IS NOT NULL) OR (facts IS NOT NULL));
 CREATE INDEX message_subject ON notifications.message USING btree (subject_id, created_at);
+CREATE INDEX message_subscription ON notifications.message USING btree (subscription_id) WHERE ((state = 'waiting'::text) AND (subscription_id IS NOT NULL));
 CREATE INDEX message_trouble ON notifications.message USING btree (state, channel) WHERE (state <> 'sent'::text);
 CREATE INDEX message_user ON notifications.message USING btree (user_id, created_at DESC, id DESC) WHERE (user_id IS NOT NULL);
+CREATE INDEX notice_age ON notifications.notice USING btree (created_at);
+CREATE INDEX notice_unread ON notifications.notice USING btree (user_id) WHERE (read_at IS NULL);
+CREATE INDEX notice_user ON notifications.notice USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX push_subscription_user ON notifications.push_subscription USING btree (user_id);
 CREATE INDEX reminder_due_at ON notifications.reminder USING btree (due_at);
 CREATE INDEX application_due ON onboarding.application USING btree (due_at) WHERE (status = 'submitted'::text);
 CREATE INDEX application_open ON onboarding.application USING btree (id) WHERE (status = ANY (ARRAY['draft'::text, 'not-confirmed'::text]));
@@ -4061,6 +4100,9 @@ grant select on localities.region to puente_app;
 grant select on localities.v_comuna to puente_app;
 grant usage on schema notifications to puente_app;
 grant insert, select, update (address), update (attempts), update (due_at), update (facts), update (reason), update (sent_at), update (state) on notifications.message to puente_app;
+grant delete, insert, select, update (facts), update (read_at) on notifications.notice to puente_app;
+grant delete, insert, select, update (changed_at), update (is_on) on notifications.preference to puente_app;
+grant delete, insert, select, update (endpoint), update (keys) on notifications.push_subscription to puente_app;
 grant delete, insert, select, update (due_at) on notifications.reminder to puente_app;
 grant select on notifications.v_message to puente_app;
 grant usage on schema onboarding to puente_app;

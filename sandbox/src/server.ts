@@ -25,6 +25,7 @@ import { createPayouts } from './rails/payouts.ts'
 import { railsApi } from './rails/rails.api.ts'
 import { railsPage } from './rails/rails.page.ts'
 import { statementPages } from './statements/statements.page.ts'
+import { pushApi } from './push/push.api.ts'
 import { ratesApi } from './rates/rates.api.ts'
 import { ratesPage } from './rates/rates.page.ts'
 import { createRates } from './rates/rates.ts'
@@ -109,6 +110,7 @@ function serve(world: World, all: Partners): FastifyInstance {
   facesApi(app, world)
   chatWidget(app)
   inboxApi(app, world, all.inbox)
+  pushApi(app, world, all.inbox)
   controlApi(app, world, all)
   pageRoutes(app, (scope) => {
     homePage(scope)

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 import type { TestEnvironment } from './world.ts'
 
-/** A mail or SMS that arrived in the simulated inbox. */
+/** A mail, an SMS or a message to a browser that arrived in the simulated inbox. */
 export interface InboxMessage {
   readonly id: string
-  readonly channel: 'mail' | 'sms'
+  readonly channel: 'mail' | 'sms' | 'push'
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -12,6 +12,8 @@ export interface InboxMessage {
   /** Our id of the message. */
   readonly reference: string
   readonly bounced: boolean
+  /** Where one click stops such mails. */
+  readonly unsubscribeUrl?: string
 }
 
 type WithSandbox = Pick<TestEnvironment, 'sandbox'>

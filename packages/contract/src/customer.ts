@@ -26,6 +26,7 @@ import * as debts from './payins/debts.ts'
 import * as payins from './payins/endpoints.ts'
 import { listPayerBanks } from './payins/payer-banks.ts'
 import * as pending from './pending/endpoints.ts'
+import * as notices from './notifications/endpoints.ts'
 import { getAllowance } from './quotes/allowance.ts'
 import * as rateAlerts from './quotes/alerts.ts'
 import * as quotes from './quotes/endpoints.ts'
@@ -115,6 +116,17 @@ export const customerEndpoints = {
   createRateAlert: rateAlerts.createRateAlert,
   deleteRateAlert: rateAlerts.deleteRateAlert,
   getAllowance,
+  listNotices: notices.listNotices,
+  countUnreadNotices: notices.countUnreadNotices,
+  followNotices: notices.followNotices,
+  readNotice: notices.readNotice,
+  readAllNotices: notices.readAllNotices,
+  getNoticePreferences: notices.getNoticePreferences,
+  saveNoticePreference: notices.saveNoticePreference,
+  createPushSubscription: notices.createPushSubscription,
+  deletePushSubscription: notices.deletePushSubscription,
+  getUnsubscription: notices.getUnsubscription,
+  createUnsubscription: notices.createUnsubscription,
   listRecipients: recipients.listRecipients,
   searchRecipients: recipients.searchRecipients,
   createRecipient: recipients.createRecipient,
@@ -264,6 +276,7 @@ export type { SenderNameWire } from './customers/sender-name.ts'
 export type { DebtSummaryWire, DebtWire } from './payins/debts.ts'
 export type { RefundAccountWire } from './payins/endpoints.ts'
 export type { PendingItemWire } from './pending/endpoints.ts'
+export type { NoticePreferenceWire, NoticeWire, PushDeviceWire } from './notifications/endpoints.ts'
 export type { AllowanceWire, OwnLimitsWire } from './quotes/allowance.ts'
 export type { RateAlertWire } from './quotes/alerts.ts'
 export type { DailyRateWire, PriceWire, QuoteWire } from './quotes/endpoints.ts'

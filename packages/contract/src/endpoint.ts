@@ -117,6 +117,8 @@ interface Call<
   readonly stream?: StreamType | readonly StreamType[]
   /** The request body is bytes and not JSON: the handler streams them and stores none itself. */
   readonly receives?: typeof BYTES
+  /** The body may also be a form, which is ignored: a mail program stops mails with one (RFC 8058). */
+  readonly ignoresForm?: true
   /** The status of a successful reply; default 200, or 204 without a reply. */
   readonly status?: 200 | 201 | 202
   /** For how many seconds a successful reply may be cached by anyone; without it the reply is not cached. */

@@ -5,6 +5,8 @@ export const idPrefixes = {
   customer: 'cus',
   quote: 'quo',
   'rate-alert': 'rta',
+  notice: 'ntc',
+  'push-subscription': 'psh',
   recipient: 'rcp',
   'recipient-form': 'rfm',
   transfer: 'trf',

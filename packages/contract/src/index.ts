@@ -120,6 +120,16 @@ export type {
   PasskeyRequest,
 } from './access/passkey-shapes.ts'
 export type { SecondFactorAsked } from './access/proof-shapes.ts'
+export {
+  hasChannel,
+  isOnAtFirst,
+  noticeChannels,
+  noticeTopics,
+  requiredReason,
+  type NoticeChannel,
+  type NoticeTopic,
+  type RequiredReason,
+} from './notifications/topics.ts'
 export { hasPower, memberRoles, powers, rolesWith, type MemberRole, type Power } from './access/powers.ts'
 export { customerKinds, proofMethods, type CustomerKind, type ProofMethod } from './access/words.ts'
 export { eapQuestionKinds, nameRefusals, type EapQuestionKind, type NameRefusal } from './customers/words.ts'

@@ -331,6 +331,8 @@ export {
   type ValuesOf,
   type VariableName,
 } from './notifications/templates.ts'
+export { initialBrief } from './notifications/initial-texts.ts'
+export { topicOf, type NoticedTemplate } from './notifications/template-topics.ts'
 export { formatText } from './notifications/template-text.ts'
 export { redIn, type CloseChecklistWire, type CloseLineWire, type CloseRecordWire } from './ledger/closes.ts'
 export type { LedgerPeriodsWire } from './ledger/periods.ts'

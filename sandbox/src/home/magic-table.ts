@@ -1,4 +1,5 @@
 import { bankLines } from '../bank/magic.ts'
+import { pushLines } from '../push/push.api.ts'
 import { inboxLines } from '../inbox/inbox.ts'
 import type { MagicLine } from '../magic.ts'
 import { railsLines } from '../rails/outcomes.ts'
@@ -12,4 +13,5 @@ export const magicLines: readonly MagicLine[] = [
   ...personLines,
   ...companyLines,
   ...inboxLines,
+  ...pushLines,
 ]

@@ -10,7 +10,7 @@ const phone = { type: 'string', pattern: '^\\+?[0-9 ]{6,20}$' }
 const long = { type: 'string', maxLength: 1_000_000 }
 const mailShape = strict(
   { to: address, subject: lineShape, text: long },
-  { html: long, reference: lineShape },
+  { html: long, reference: lineShape, unsubscribeUrl: { type: 'string', maxLength: 1000 } },
 )
 const smsShape = strict(
   { to: phone, text: { type: 'string', minLength: 1, maxLength: 1600 } },
@@ -26,7 +26,7 @@ const listShape = strict(
 )
 
 type Sms = { to: string; text: string; reference?: string }
-type Mail = Sms & { subject: string; html?: string }
+type Mail = Sms & { subject: string; html?: string; unsubscribeUrl?: string }
 
 /** Opens the JSON API that accepts mail and SMS, and lists them for tests. */
 export function inboxApi(app: FastifyInstance, world: World, inbox: Inbox): void {
@@ -58,7 +58,11 @@ export function inboxApi(app: FastifyInstance, world: World, inbox: Inbox): void
   })
 }
 
-function shown({ id, channel, to, subject, text, html, reference, receivedAt, bounced }: Message) {
+function shown({ receivedAt, bounced, ...message }: Message) {
+  const { id, channel, to, subject, text, html, reference, unsubscribeUrl } = message
   const at = new Date(receivedAt).toISOString()
-  return { id, channel, to, subject, text, html, reference, receivedAt: at, bounced: bounced === 1 }
+  return {
+    ...{ id, channel, to, subject, text, html, reference, receivedAt: at, bounced: bounced === 1 },
+    ...(unsubscribeUrl === '' ? {} : { unsubscribeUrl }),
+  }
 }

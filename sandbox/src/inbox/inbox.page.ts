@@ -10,7 +10,7 @@ import type { Inbox, Message } from './inbox.ts'
 const mailPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
-/** Opens the inbox page: every mail and SMS, the newest first, with a button that bounces a mail. */
+/** Opens the inbox page: every mail, SMS and message to a browser, the newest first, with a button that bounces a mail. */
 export function inboxPage(scope: FastifyInstance, inbox: Inbox): void {
   scope.get<{ Querystring: Fields }>('/inbox', ({ query }, reply) => {
     const to = (query['to'] ?? '').trim()
@@ -33,7 +33,7 @@ export function inboxPage(scope: FastifyInstance, inbox: Inbox): void {
 
 function page(messages: readonly Message[], to: string): Html {
   const body = html`
-    <p class="lead">Los correos y SMS que Puente envía terminan aquí. Ninguno sale de este computador.</p>
+    <p class="lead">Los correos, los SMS y los avisos al navegador que Puente envía terminan aquí. Ninguno sale de este computador.</p>
     <section>
       <form method="get" action="/inbox">
         <div class="pair">
@@ -54,18 +54,20 @@ function page(messages: readonly Message[], to: string): Html {
 
 function article(message: Message, filter: string): Html {
   const title = message.channel === 'sms' ? 'SMS' : message.subject || 'Sin asunto'
+  const channel = { mail: 'correo', sms: 'SMS', push: 'aviso al navegador' }[message.channel]
   return html`<article class="mail">
     <header>
       <h3>${title}</h3>
       <span class="muted">${moment(message.receivedAt)}</span>
     </header>
     <p>
-      ${chip(message.channel === 'sms' ? 'SMS' : 'correo', 'info')}
+      ${chip(channel, 'info')}
       ${message.bounced === 1 && chip('rebotado', 'bad')} para
       <strong>${message.to}</strong>
     </p>
     <p class="text">${linked(message.text)}</p>
     ${
+      message.channel === 'mail' &&
       message.html !== '' &&
       html`<details>
         <summary>Ver como correo</summary>

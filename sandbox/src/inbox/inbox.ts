@@ -3,21 +3,23 @@ import { Refused } from '../http/answers.ts'
 import { byWord, type MagicLine } from '../magic.ts'
 import { newId } from '../store/ids.ts'
 
-/** A mail or SMS as it arrived. */
+/** A mail, an SMS or a message to a browser as it arrived. */
 export type Message = {
   readonly id: string
-  readonly channel: 'mail' | 'sms'
+  readonly channel: 'mail' | 'sms' | 'push'
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
   readonly reference: string
+  /** Where a mail program stops such mails with one click; empty without one. */
+  readonly unsubscribeUrl: string
   readonly receivedAt: number
   /** 1 when the mail bounced. */
   readonly bounced: number
 }
 
-/** The final destination of mail and SMS: nothing leaves the sandbox. */
+/** The final destination of mail, SMS and messages to browsers: nothing leaves the sandbox. */
 export type Inbox = {
   /**
    * Stores a message. A known reference returns the existing message and stores no second one. The instant of each accepted
@@ -25,14 +27,14 @@ export type Inbox = {
    */
   deliver(
     message: Pick<Message, 'channel' | 'to' | 'text'> &
-      Partial<Pick<Message, 'subject' | 'html' | 'reference'>>,
+      Partial<Pick<Message, 'subject' | 'html' | 'reference' | 'unsubscribeUrl'>>,
   ): { readonly message: Message; readonly isNew: boolean }
   byId(id: string): Message | undefined
   /** The messages to an address (all when empty) after a cursor, oldest first. */
   after(to: string, cursor: number, limit: number): (Message & { seq: number })[]
   /** The newest messages whose address contains a text. */
   latest(addressPart: string, limit: number): Message[]
-  /** Bounces a mail; Puente is notified once. Refuses SMS. */
+  /** Bounces a mail; Puente is notified once. Refuses other messages. */
   bounce(id: string): void
 }
 
@@ -49,7 +51,7 @@ const schema = `
 create table if not exists message (
   seq integer primary key autoincrement, id text not null unique, channel text not null, "to" text not null,
   subject text not null, text text not null, html text not null, reference text not null,
-  receivedAt integer not null, bounced integer not null default 0) strict;
+  receivedAt integer not null, bounced integer not null default 0, unsubscribeUrl text not null default '') strict;
 create index if not exists message_to on message ("to" collate nocase, seq);
 create index if not exists message_reference on message (reference, channel) where reference <> '';
 create table if not exists message_attempt (messageId text not null, acceptedAt integer not null) strict;
@@ -59,7 +61,7 @@ create index if not exists message_attempt_message on message_attempt (messageId
 export function createInbox({ db, clock, webhooks }: World): Inbox {
   db.exec(schema)
   const insert = db.prepare(
-    'insert into message (id, channel, "to", subject, text, html, reference, receivedAt) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into message (id, channel, "to", subject, text, html, reference, receivedAt, unsubscribeUrl) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const insertAttempt = db.prepare('insert into message_attempt (messageId, acceptedAt) values (?, ?)')
   const byId = db.prepare<Message>('select * from message where id = ?')
@@ -81,7 +83,7 @@ export function createInbox({ db, clock, webhooks }: World): Inbox {
     db.transact(() => {
       const message = byId.one(id)
       if (message === undefined) throw new Refused(404, 'unknown-message', `No hay ningún mensaje ${id}.`)
-      if (message.channel === 'sms') throw new Refused(409, 'not-possible', 'Un SMS no rebota.')
+      if (message.channel !== 'mail') throw new Refused(409, 'not-possible', 'Solo un correo rebota.')
       if (markBounced.run(id) === 0) return
       webhooks.emit({
         sender: 'inbox',
@@ -92,17 +94,17 @@ export function createInbox({ db, clock, webhooks }: World): Inbox {
     })
   return {
     bounce,
-    deliver: ({ channel, to, text, subject = '', html = '', reference = '' }) =>
+    deliver: ({ channel, to, text, subject = '', html = '', reference = '', unsubscribeUrl = '' }) =>
       db.transact(() => {
         const known = byReference.one(reference, channel)
         const id = known?.id ?? newId('msg')
         insertAttempt.run(id, clock.realNow())
         if (known !== undefined) return { message: known, isNew: false }
         const receivedAt = clock.now()
-        insert.run(id, channel, to, subject, text, html, reference, receivedAt)
+        insert.run(id, channel, to, subject, text, html, reference, receivedAt, unsubscribeUrl)
         if (channel === 'mail' && byWord(bouncing, to) !== undefined) bounce(id)
         return {
-          message: { id, channel, to, text, subject, html, reference, receivedAt, bounced: 0 },
+          message: { id, channel, to, text, subject, html, reference, receivedAt, unsubscribeUrl, bounced: 0 },
           isNew: true,
         }
       }),

@@ -1,6 +1,7 @@
 import type { Messaging } from '../platform/config/messaging.ts'
 import type { Partners } from '../platform/config/partners.ts'
 import type { Services } from '../platform/config/services.ts'
+import type { PushConfig } from '../platform/config/push.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import { bankOverHttp, type BankPort } from './bank.ts'
 import type { DocumentsConfig } from '../platform/config/documents.ts'
@@ -18,6 +19,7 @@ import { mailOverInbox, type MailPort } from './mail.ts'
 import { mapsOverHttp, type MapsPort } from './maps.ts'
 import { namesOverHttp, batchedNames, type NamesPort } from './names.ts'
 import { localitiesOverHttp, type LocalitiesPort } from './localities.ts'
+import { pushOverHttp, type PushPort } from './push.ts'
 import { railsOverHttp, batchedRails, type RailsPort } from './rails.ts'
 import { ratesOverHttp, type RatesPort } from './rates.ts'
 import { registryOverHttp, type RegistryPort } from './registry.ts'
@@ -39,6 +41,8 @@ export interface Ports {
   readonly registry: RegistryPort
   readonly mail: MailPort
   readonly sms: SmsPort
+  /** Undefined where nothing is sent to browsers. */
+  readonly push: PushPort | undefined
   readonly files: FilesPort
   readonly scanner: ScannerPort
   /** Undefined where no service is configured. */
@@ -67,11 +71,12 @@ interface PortsConfig {
   readonly messaging: Messaging
   readonly documents: DocumentsConfig
   readonly services: Services
+  readonly push: PushConfig | undefined
 }
 
 /** The configured partners: the sandbox's or real ones. */
 export function createPorts(
-  { partners, messaging, documents, services }: PortsConfig,
+  { partners, messaging, documents, services, push }: PortsConfig,
   clock: Clock,
   timeoutMs: number,
 ): Ports {
@@ -88,6 +93,7 @@ export function createPorts(
     registry: registryOverHttp(http('registry')),
     mail: mailPort(messaging.mail, clock, timeoutMs),
     sms: smsOverHttp(partnerHttp({ partner: 'sms', ...messaging.sms, timeoutMs, clock })),
+    push: push && pushOverHttp(push, clock, timeoutMs),
     files: filesPort(documents),
     scanner: documents.clamd === undefined ? notScanning : scannerAt(documents.clamd, SCAN_PATIENCE_MS),
     localities: services.localities && localitiesOverHttp({ ...services.localities, ...helping }),

@@ -72,7 +72,7 @@ export function mailOverSmtp({
     return { partner: 'smtp', operation, outcome, durationMs, at: clock.now() }
   }
   return {
-    send: async ({ id, to, subject, text, html }): Promise<PartnerAnswer<unknown>> => {
+    send: async ({ id, to, subject, text, html, unsubscribeUrl }): Promise<PartnerAnswer<unknown>> => {
       const began = performance.now()
       try {
         await transport.sendMail({
@@ -83,7 +83,15 @@ export function mailOverSmtp({
           text,
           html,
           messageId: `<${id}@${domain}>`,
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: {
+            'auto-submitted': 'auto-generated',
+            ...(unsubscribeUrl === undefined
+              ? {}
+              : {
+                  'list-unsubscribe': `<${unsubscribeUrl}>`,
+                  'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+                }),
+          },
         })
         return { outcome: 'ok', value: {}, call: called('send-mail', 'ok', began) }
       } catch (error) {

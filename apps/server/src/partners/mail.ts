@@ -9,6 +9,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where a mail program stops such mails with one click (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 /** The delivery state of a mail, by our id. */

@@ -51,7 +51,7 @@ import {
   staffRequirementHandlers,
 } from '../modules/requirements/index.ts'
 import { sendingHandlers } from '../modules/instructions/index.ts'
-import { BOUNCE_PARTNER, messageHandlers } from '../modules/notifications/index.ts'
+import { BOUNCE_PARTNER, messageHandlers, notificationHandlers } from '../modules/notifications/index.ts'
 import {
   applicationHandlers,
   companyFileHandlers,
@@ -207,6 +207,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...statementHandlers(config),
     ...payinHandlers,
     ...taskHandlers,
+    ...notificationHandlers(config, config.push),
     ...pendingItemHandlers((work) => actingMay(work, 'administer')),
     ...uploadHandlers({
       ...ports,

@@ -22,6 +22,7 @@ import { moneySamples } from './money.ts'
 import { applicationSamples, registrationSamples, staffApplicationSamples } from './onboarding.ts'
 import { ordersOf } from './orders.ts'
 import { misfitOf, paidDebtOf, refundAccountSamples, staffPayinSamples, treasurySamples } from './payins.ts'
+import { noticeSamples } from './notices.ts'
 import { pendingSamples, staffPendingSamples } from './pending.ts'
 import { priceSamples } from './prices.ts'
 import { reconciliationSamples } from './reconciliation.ts'
@@ -112,7 +113,8 @@ export function samplesOf(cast: Cast): {
       ...signatureSamples(cast),
       ...supportSamples(cast),
       ...refundAccountSamples(misfit, paidDebtOf(cast)),
-      ...pendingSamples(cast),
+      ...noticeSamples(cast),
+    ...pendingSamples(cast),
       ...profileSamples,
       ...statementSamples(cast, orders),
       ...documentSamples(cast, papers),

@@ -9,6 +9,8 @@ export const messagePreview = z.strictObject({
   subject: text(2000),
   text: text(40_000),
   html: text(100_000),
+  /** What a locked phone shows; present for messages that users also read in the app. */
+  brief: z.optional(text(1000)),
   /** Present when the message is also sent as an SMS. */
   sms: z.optional(
     z.strictObject({

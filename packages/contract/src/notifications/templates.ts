@@ -2,7 +2,7 @@ import { memberRoles } from '../access/powers.ts'
 import { dataRequestKinds, dataRequestOutcomes } from '../data-rights/words.ts'
 import { rateDirections } from '../quotes/words.ts'
 import type { DataOf } from '../settings/field.ts'
-import { action, after, body, sms, subject } from './template-fields.ts'
+import { action, after, body, brief, sms, subject } from './template-fields.ts'
 
 /** What a variable of a template stands for: a text, a number, or one of these words. */
 export type Variable = 'text' | 'number' | readonly string[]
@@ -11,7 +11,7 @@ export type Variables = Readonly<Record<string, Variable>>
 /** The texts of every template, and the ones that only some have. */
 const common = { subject, body } as const
 const parts = { after, action, sms } as const
-export const templateFields = { ...common, ...parts } as const
+export const templateFields = { ...common, ...parts, brief } as const
 export type Part = keyof typeof parts
 export type TextName = keyof typeof templateFields
 
@@ -228,8 +228,11 @@ export type SmsTemplate = {
 /** The texts of a template. */
 export type TextsOf<T extends TemplateName> = {
   readonly [Name in keyof typeof common | PartsOf<T>]: string
+} & {
+  /** Of messages with a topic. Versions from before it existed have none: then the initial one is used. */
+  readonly brief?: string
 }
-/** The texts of any template: `after`, `action` and `sms` are present where the template has them. */
+/** The texts of any template: `after`, `action` and `sms` are present where the template has them, `brief` where it has a topic. */
 export type Texts = DataOf<typeof templateFields>
 
 type ValueOf<V> = V extends 'text'

@@ -6,6 +6,7 @@ import { factorHandlers } from './factors/factor-handlers.ts'
 import type { AuthContext } from './auth-context.ts'
 import { passwordHandlers } from './passwords/password-handlers.ts'
 import { passkeyRequestFor } from './factors/passkeys.ts'
+import { signedOut } from './sign-in/signed-out.ts'
 import { deleteSession } from './sign-in/sessions.store.ts'
 import { stepUpHandlers } from './factors/step-up-handlers.ts'
 import { tokenHash } from './sign-in/token.ts'
@@ -25,8 +26,10 @@ export const accountHandlers = (endpoints: Endpoints, context: AuthContext): rea
   handler(endpoints.signOut, async (work, asked) => {
     asked.setCookie('clear')
     const hash = tokenHash(asked.request.sessionToken ?? '')
-    const holderId = hash && (await deleteSession(work, context.realm, hash))
-    if (holderId !== undefined) await work.audit({ action: 'signOut', subject: holderId })
+    const ended = hash && (await deleteSession(work, context.realm, hash))
+    if (ended === undefined) return undefined
+    await signedOut(work, { realm: context.realm, id: ended.id }, [ended.deviceId])
+    await work.audit({ action: 'signOut', subject: ended.id })
     return undefined
   }),
   ...passwordHandlers(endpoints, context),

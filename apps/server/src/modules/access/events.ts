@@ -8,6 +8,8 @@ export const accessEvents = {
   passwordChanged: 'access.password-changed',
   /** An account signed in from a device it had not used before. facts: deviceId */
   newDevice: 'access.new-device',
+  /** A browser of a customer's user was signed out or removed. facts: deviceId */
+  deviceSignedOut: 'access.device-signed-out',
   /** A second factor was added, removed, renewed or used. facts: factor (totp, passkey, recovery-code), change */
   factorChanged: 'access.factor-changed',
   /** A sign-up was tried with an e-mail that has an account. */

@@ -38,7 +38,7 @@ export { mailboxOf } from './contacts/code-limits.ts'
 export { normalEmail, parseEmail } from './contacts/email.ts'
 export { maskedEmail } from './contacts/mask.ts'
 export { linkTokenHash, newLinkToken } from './sign-in/token.ts'
-export { knowsBrowserOf } from './factors/devices.ts'
+export { knownBrowser, knowsBrowserOf } from './factors/devices.ts'
 export {
   mailDomainFault,
   proposeStaff,
@@ -76,7 +76,7 @@ export { hashPassword, type PasswordHash } from './passwords/password.ts'
 export { passwordFault } from './passwords/password-rule.ts'
 export { relyingPartyAt } from './factors/passkeys.ts'
 export { normalPhone, phoneFault, phoneRules, type PhoneRules } from './contacts/phone.ts'
-export { identifyCustomer, identifyStaff, isSignedInFor } from './sign-in/session.ts'
+export { identifyCustomer, identifyStaff, isSignedInFor, isSignedInUser } from './sign-in/session.ts'
 export type { ActingCustomer, ActingRestriction, CustomersOf } from './people/user.ts'
 export { accessEncrypted, accessPersonal } from './encrypted-columns.ts'
 export { accessIndexed, accessIndexedWithoutText } from './indexed-tables.ts'

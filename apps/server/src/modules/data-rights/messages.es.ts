@@ -328,8 +328,20 @@ export const myDataMessages = {
       columns: { author: 'Quién', body: 'Mensaje', at: 'Escrito' },
     },
     'notifications.message': {
-      title: 'Correos y SMS que te enviamos',
+      title: 'Correos, SMS y avisos al navegador que te enviamos',
       columns: { channel: 'Medio', template: 'Mensaje', created_at: 'Creado', sent_at: 'Enviado' },
+    },
+    'notifications.notice': {
+      title: 'Avisos en tu cuenta',
+      columns: { template: 'Mensaje', created_at: 'Creado', read_at: 'Leído' },
+    },
+    'notifications.preference': {
+      title: 'Cómo elegiste que te avisemos',
+      columns: { topic: 'Tema', channel: 'Medio', is_on: 'Activado', changed_at: 'Elegido' },
+    },
+    'notifications.push_subscription': {
+      title: 'Navegadores con avisos activados',
+      columns: { created_at: 'Activado' },
     },
     'referrals.code': { title: 'Código de invitación', columns: { code: 'Código', created_at: 'Creado' } },
     'referrals.reward': {

@@ -1,4 +1,4 @@
-import { NULL, type EncryptedColumn } from '../../platform/data/personal-data.ts'
+import { NULL, type EncryptedColumn, type PersonalColumn } from '../../platform/data/personal-data.ts'
 
 const message = {
   table: 'notifications.message',
@@ -15,8 +15,20 @@ const message = {
   ends: NULL,
 } as const
 
+const notice = { table: 'notifications.notice', dataClass: 'notices', of: { user: 'user_id' } } as const
+const contact = { dataClass: 'contact', of: { user: 'user_id' }, ends: 'row' } as const
+const subscription = { ...contact, table: 'notifications.push_subscription', row: 'id' } as const
+
 /** The encrypted columns of notifications, for key rotation. */
 export const notificationsEncrypted: readonly EncryptedColumn[] = [
   { ...message, column: 'address' },
   { ...message, column: 'facts', lost: '{}' },
+  { ...notice, column: 'facts', row: 'id', at: 'created_at', ends: 'row', lost: '{}' },
+  { ...subscription, column: 'endpoint' },
+  { ...subscription, column: 'keys', lost: '{}' },
+]
+
+/** What users chose about channels ends with how we reach them. */
+export const notificationsPersonal: readonly PersonalColumn[] = [
+  { ...contact, table: 'notifications.preference', column: 'is_on' },
 ]

@@ -4,7 +4,8 @@ export {
   notificationSubscriptions,
   provenChannels,
 } from './notifications.jobs.ts'
+export { notificationHandlers } from './notifications.customer.ts'
 export { messageHandlers } from './notifications.staff.ts'
 export { exampleFaults } from './preview.ts'
 export { BOUNCE_PARTNER } from './notifications.partner.ts'
-export { notificationsEncrypted } from './encrypted-columns.ts'
+export { notificationsEncrypted, notificationsPersonal } from './encrypted-columns.ts'

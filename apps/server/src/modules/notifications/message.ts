@@ -1,6 +1,7 @@
-import type { Id } from '@puente/contract'
+import type { Id, NoticeChannel } from '@puente/contract'
+
 /** The channel of a message. */
-export type Channel = 'mail' | 'sms'
+export type Channel = NoticeChannel
 
 export type MessageState = 'waiting' | 'sent' | 'failed' | 'bounced'
 
@@ -8,7 +9,7 @@ export type MessageState = 'waiting' | 'sent' | 'failed' | 'bounced'
 export type Addressee = { readonly userId: Id<'user'> } | { readonly address: string }
 
 /** Why a message failed for good. A code, never an address. */
-export type Reason = 'too-late' | 'nobody' | 'recipient-refused' | 'tries'
+export type Reason = 'too-late' | 'nobody' | 'recipient-refused' | 'tries' | 'unsubscribed'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS

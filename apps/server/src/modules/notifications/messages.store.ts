@@ -18,6 +18,10 @@ export interface NewMessage {
   readonly to: Addressee
   readonly facts: object
   readonly goodUntil: Date | undefined
+  /** The notice in the app, of a message to a user. */
+  readonly noticeId?: string
+  /** The browser's subscription, of a push message. */
+  readonly subscriptionId?: string
 }
 
 /** Inserts messages to send; an existing one stays unchanged. */
@@ -36,12 +40,12 @@ export const insertMessage = batchedQuery<NewMessage>(async ({ tx, now, realNow,
   )
   await tx.run(sql`
     insert into notifications.message (id, channel, template, subject_id, user_id, address, facts, state, created_at,
-                                       due_at, good_until)
+                                       due_at, good_until, notice_id, subscription_id)
     select id, channel, template, "subjectId", "userId", decode(address, 'hex'), decode(facts, 'hex'), 'waiting', ${now},
-           ${realNow}, "goodUntil"
+           ${realNow}, "goodUntil", "noticeId", "subscriptionId"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       id uuid, channel text, template text, "subjectId" uuid, "userId" uuid, address text, facts text,
-      "goodUntil" timestamptz)
+      "goodUntil" timestamptz, "noticeId" uuid, "subscriptionId" uuid)
     on conflict (id) do nothing`)
 })
 
@@ -54,6 +58,8 @@ export interface DueMessage {
   /** Including this try. */
   readonly attempts: number
   readonly goodUntil: Date | undefined
+  readonly noticeId: string | undefined
+  readonly subscriptionId: string | undefined
 }
 
 type Row = Stored<Omit<DueMessage, 'to' | 'facts'>> & {
@@ -75,7 +81,8 @@ export async function takeDue(work: Work, limit: number): Promise<DueMessage[]> 
     from (select id from notifications.message where ${isDue(work.realNow)}
           order by due_at, id limit ${limit} for update skip locked) as due
     where m.id = due.id
-    returning m.id, m.channel, m.template, m.user_id, m.address, m.facts, m.attempts, m.good_until`)
+    returning m.id, m.channel, m.template, m.user_id, m.address, m.facts, m.attempts, m.good_until, m.notice_id,
+              m.subscription_id`)
   return rows.map(({ userId, address, facts, ...row }) => ({
     ...fromStored(row),
     to:
@@ -133,7 +140,7 @@ export interface Trouble {
 /** The channels of messages that a carrier accepted. */
 export async function channelsSent({ tx }: Work): Promise<string[]> {
   const rows = await tx.many<{ channel: string }>(sql`
-    select channel from (values ('mail'), ('sms')) as c (channel)
+    select channel from (values ('mail'), ('sms'), ('push')) as c (channel)
     where exists (select from notifications.message m where m.channel = c.channel and m.state = 'sent')`)
   return rows.map(({ channel }) => channel)
 }

@@ -1,14 +1,15 @@
-import { refuse, type FieldFault, type Refusal } from '@puente/contract'
+import { refuse, requiredReason, type FieldFault, type Refusal } from '@puente/contract'
 import {
   readSetting,
   settingKind,
+  topicOf,
   type MessagePreview,
   type TemplateName,
   type Texts,
 } from '@puente/contract/staff'
 import { exampleFacts } from './example-facts.ts'
 import { valueWords as words } from './words.ts'
-import { render, renderSms, type Frame, type Writing } from './letters/render.ts'
+import { render, renderBrief, renderSms, type Frame, type Writing } from './letters/render.ts'
 import { smsParts } from './sms-parts.ts'
 
 /** The longest SMS, in parts that carriers charge separately. */
@@ -41,8 +42,14 @@ export function previewMessage(
       read.faults.map(({ at, fault }) => ({ at: `data.${at}`, fault })),
     )
   const example = exampleOf(template, read.data)
-  const mail = render(example, frame, words('example.name'))
-  if (read.data.sms === undefined) return mail
+  const topic = topicOf(template)
+  const { unsubscribeUrl: _none, ...mail } = render(example, frame, {
+    name: words('example.name'),
+    topic,
+    token: topic === undefined || requiredReason(topic, 'mail') !== undefined ? undefined : 'ejemplo',
+  })
+  const brief = topic === undefined ? {} : { brief: renderBrief(example, frame, 'push') }
+  if (read.data.sms === undefined) return { ...mail, ...brief }
   const text = renderSms(example, frame)
-  return { ...mail, sms: { text, parts: smsParts(text) } }
+  return { ...mail, ...brief, sms: { text, parts: smsParts(text) } }
 }

@@ -2,7 +2,7 @@ import { transferForNotification } from '../transfers/index.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import { aboutTransfer, howToPay, pesos } from './subscriptions/facts-of.ts'
 import { takeReminders, type Reminder } from './reminders.store.ts'
-import { sendMail } from './send-message.ts'
+import { notify } from './send-message.ts'
 
 const actor = { kind: 'system', name: 'notifications' } as const
 const BATCH = 50
@@ -16,7 +16,7 @@ async function remindOf(work: Work, { kind, transferId, dueAt }: Reminder): Prom
   const about = aboutTransfer(transfer)
   if (kind === 'review') {
     if (transfer.state === 'in-review')
-      await sendMail(work, cause, { template: 'review-lasting', facts: about, to })
+      await notify(work, cause, { template: 'review-lasting', facts: about, to })
     return
   }
   const pay = howToPay(transfer)
@@ -24,7 +24,7 @@ async function remindOf(work: Work, { kind, transferId, dueAt }: Reminder): Prom
   const waits = transfer.state === 'awaiting-payin' && remainingMinor > 0n && fundingDeadlineAt > work.now
   if (!waits || pay === undefined) return
   const facts = { ...about, ...pay, held: pesos(heldMinor), remaining: pesos(remainingMinor) }
-  await sendMail(work, cause, { template: 'deadline-near', facts, to })
+  await notify(work, cause, { template: 'deadline-near', facts, to })
 }
 
 /** Sends the mails of due reminders. Returns the number of reminders handled. */

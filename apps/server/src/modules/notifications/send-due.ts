@@ -1,7 +1,9 @@
-import { settingKind, type Texts } from '@puente/contract/staff'
+import { requiredReason, toWireId } from '@puente/contract'
+import { settingKind, topicOf, type Texts } from '@puente/contract/staff'
 import { contactsOf, emailBounced } from '../access/index.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { MailPort } from '../../partners/mail.ts'
+import type { PushAnswer, PushPort } from '../../partners/push.ts'
 import type { SmsPort } from '../../partners/sms.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import { settingsInForce } from '../../platform/data/settings.ts'
@@ -9,7 +11,10 @@ import { allDone } from '../../platform/shared-transaction.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import { pauseAfterMs, type Reason } from './message.ts'
 import * as store from './messages.store.ts'
-import { render, renderSms, type Frame } from './letters/render.ts'
+import { noticed, render, renderBrief, renderSms, type Frame, type Reading } from './letters/render.ts'
+import { unsubscriptionToken } from './preferences/unsubscription.ts'
+import { deliveryOf, type PushPayload } from './push/payload.ts'
+import { deleteEnded, targetsOf, type PushTarget } from './push/subscriptions.store.ts'
 
 const actor = { kind: 'system', name: 'notifications' } as const
 const BATCH = 50
@@ -17,15 +22,18 @@ const BATCH = 50
 export interface Carriers {
   readonly mail: MailPort
   readonly sms: SmsPort
+  readonly push: PushPort | undefined
 }
 
-/** A message with the texts in force, its address and the name of the person it greets. */
+/** A message with the texts in force, its address, and what its reader sees besides the texts. */
 interface Ready {
   readonly message: store.DueMessage
   /** Undefined for a template of another release. */
   readonly texts: Texts | undefined
+  /** The mailbox or the phone; of a push message its subscription. */
   readonly address: string
-  readonly name: string | undefined
+  readonly target: PushTarget | undefined
+  readonly reading: Reading
 }
 
 /** Ends a message as failed. Staff see it in the audit trail and in the metrics. */
@@ -40,23 +48,59 @@ async function giveUp(work: Work, message: store.DueMessage, reason: Reason): Pr
   })
 }
 
+/** Who reads a mail: their name, the topic, and the token that stops its mails where it can be stopped. */
+function readingOf(work: Work, { to, template }: store.DueMessage, name: string | undefined): Reading {
+  const topic = topicOf(template)
+  const stops = 'userId' in to && topic !== undefined && requiredReason(topic, 'mail') === undefined
+  return {
+    name,
+    topic,
+    token: stops ? unsubscriptionToken(work, { userId: to.userId, topic }) : undefined,
+  }
+}
+
+interface Found {
+  readonly contacts: Awaited<ReturnType<typeof contactsOf>>
+  readonly targets: Awaited<ReturnType<typeof targetsOf>>
+}
+
+/** The mailbox, phone or subscription of a message; undefined when there is none. */
+function addressOf({ channel, to, subscriptionId }: store.DueMessage, { contacts, targets }: Found) {
+  if ('address' in to) return to.address
+  if (channel === 'push') return targets.has(subscriptionId ?? '') ? subscriptionId : undefined
+  const contact = contacts.get(to.userId)
+  return channel === 'mail' ? contact?.email : contact?.phoneVerified === true ? contact.phone : undefined
+}
+
 /** Leases due messages, ends those that are useless by now, and reads the texts and addresses of the rest. */
 async function claim(work: Work): Promise<Ready[]> {
   const due = await store.takeDue(work, BATCH)
-  const userIds = due.flatMap(({ to }) => ('userId' in to ? [to.userId] : []))
   if (due.length === 0) return []
-  const contacts = await contactsOf(work, userIds)
+  const found = {
+    contacts: await contactsOf(
+      work,
+      due.flatMap(({ to }) => ('userId' in to ? [to.userId] : [])),
+    ),
+    targets: await targetsOf(
+      work,
+      due.flatMap(({ subscriptionId }) => subscriptionId ?? []),
+    ),
+  }
   const templates = await settingsInForce(work, settingKind.messageTemplate)
   const ready: Ready[] = []
   for (const message of due) {
-    const { to, goodUntil } = message
-    const contact = 'userId' in to ? contacts.get(to.userId) : undefined
-    const address = 'address' in to ? to.address : contact?.email
-    if (goodUntil !== undefined && goodUntil <= work.realNow) await giveUp(work, message, 'too-late')
+    const { to, goodUntil, channel, subscriptionId } = message
+    const contact = 'userId' in to ? found.contacts.get(to.userId) : undefined
+    const address = addressOf(message, found)
+    // A browser that was offline, or signed out, is no failure of ours.
+    if (channel === 'push' && (address === undefined || (goodUntil !== undefined && goodUntil <= work.realNow)))
+      await store.endMessage(work, message.id, 'bounced', address === undefined ? 'unsubscribed' : 'too-late')
+    else if (goodUntil !== undefined && goodUntil <= work.realNow) await giveUp(work, message, 'too-late')
     else if (address === undefined) await giveUp(work, message, 'nobody')
     else {
       const texts = templates.get(message.template)?.data
-      ready.push({ message, texts, address, name: contact?.name })
+      const target = found.targets.get(subscriptionId ?? '')
+      ready.push({ message, texts, address, target, reading: readingOf(work, message, contact?.name) })
     }
   }
   return ready
@@ -64,28 +108,46 @@ async function claim(work: Work): Promise<Ready[]> {
 
 /** Sends one message through its carrier, with its id as the reference of every attempt. */
 async function carry(
-  carriers: Carriers,
+  { mail, sms, push }: Carriers,
   frame: Frame,
-  { message, texts, address, name }: Ready,
-): Promise<PartnerAnswer<unknown>> {
-  const { id, template, facts } = message
+  { message, texts, address, target, reading }: Ready,
+): Promise<PartnerAnswer<unknown> & Pick<PushAnswer, 'retryAfterMs'>> {
+  const { id, channel, template, facts, to, noticeId } = message
   if (texts === undefined) throw new Error(`no template ${template}`)
   const writing = { template, texts, facts }
-  return message.channel === 'mail'
-    ? carriers.mail.send({ id, to: address, ...render(writing, frame, name) })
-    : carriers.sms.send({ id, to: address, text: renderSms(writing, frame) })
+  if (channel === 'mail') return mail.send({ id, to: address, ...render(writing, frame, reading) })
+  if (channel === 'sms') {
+    const text = 'address' in to ? renderSms(writing, frame) : renderBrief(writing, frame, 'sms')
+    return sms.send({ id, to: address, text })
+  }
+  if (push === undefined || target === undefined || reading.topic === undefined)
+    throw new Error('no push service')
+  const payload: PushPayload = {
+    title: frame.brandName,
+    body: renderBrief(writing, frame, 'push'),
+    path: noticed(writing, frame).path ?? '/notifications',
+    notice: toWireId('notice', noticeId ?? id),
+  }
+  return push.send({ id, ...target, ...deliveryOf(reading.topic), payload: JSON.stringify(payload) })
 }
+
+/** The longest pause that a push service may ask for, in ms. */
+const LONGEST_ASKED_MS = 3_600_000
 
 /** Records the result. A failed carrier, or a mail that cannot be rendered, is retried after a growing pause. */
 async function record(
   work: Work,
   { message, address }: Ready,
-  answer: PartnerAnswer<unknown> | undefined,
+  answer: Awaited<ReturnType<typeof carry>> | undefined,
 ): Promise<void> {
   if (answer !== undefined) await recordPartnerCalls(work, message.id, [answer.call])
   if (answer?.outcome === 'ok') {
     await store.endMessage(work, message.id, 'sent')
     return
+  }
+  if (answer?.outcome === 'refused' && answer.code === 'subscription-ended') {
+    await store.endMessage(work, message.id, 'bounced', 'unsubscribed')
+    return deleteEnded(work, address)
   }
   if (answer?.outcome === 'refused' && answer.code === 'recipient-refused') {
     if (await store.endMessage(work, message.id, 'bounced', 'recipient-refused'))
@@ -94,13 +156,15 @@ async function record(
   }
   const pauseMs = pauseAfterMs(message.attempts)
   if (pauseMs === undefined) return giveUp(work, message, 'tries')
-  await store.putOff(work, message.id, new Date(work.realNow.getTime() + pauseMs))
+  const askedMs = Math.min(answer?.retryAfterMs ?? 0, LONGEST_ASKED_MS)
+  await store.putOff(work, message.id, new Date(work.realNow.getTime() + Math.max(pauseMs, askedMs)))
 }
 
 /**
  * Sends due messages: lease, call, record. Returns the number of messages leased. At least once: a process that ends between the
  * carrier's answer and our record sends the message again, with the same id, when its lease ends. A carrier that knows ids
- * delivers it once; SMTP does not, and there the id is the Message-ID.
+ * delivers it once; SMTP does not, and there the id is the Message-ID. A push service replaces an undelivered copy, and a
+ * browser one that it shows.
  */
 export async function sendDue(runtime: Runtime, carriers: Carriers, frame: Frame): Promise<number> {
   const ready = await runtime.work(actor, claim)

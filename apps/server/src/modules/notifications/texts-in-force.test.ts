@@ -5,7 +5,7 @@ import { asOwner } from '../../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { userIdOf } from '../access/index.ts'
 import { notificationJobs } from './index.ts'
-import { sendMail } from './send-message.ts'
+import { notify } from './send-message.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 const PERSONA = 'persona@demo.puente.test'
@@ -26,7 +26,7 @@ const queue = (recipient: string) =>
     if (userId === undefined) throw new Error('no persona')
     const facts = { recipient, accountEnding: '1234', at: work.now.toISOString() }
     const cause = { key: recipient, subject: userId }
-    await sendMail(work, cause, { template: 'recipient-added', facts, to: [{ userId }] })
+    await notify(work, cause, { template: 'recipient-added', facts, to: [{ userId }] })
   })
 const send = async () => {
   const job = notificationJobs(world.ports, world.config).find(({ name }) => name === 'notifications.send')

@@ -43,6 +43,9 @@ export const when = (iso: string): string =>
 
 const countries = new Intl.DisplayNames('es-CL', { type: 'region' })
 
+/** The name of a country by its two letters. */
+export const countryName = (country: string): string => countries.of(country) ?? country
+
 /** The bridge line in words: 'De Chile a México: pago recibido'. */
 export const bridgeText = ({ to, state }: Bridge): string =>
-  valueWords('bridge.text', { country: countries.of(to) ?? to, state: valueWords(`bridge.${state}`) })
+  valueWords('bridge.text', { country: countryName(to), state: valueWords(`bridge.${state}`) })

@@ -7,7 +7,7 @@ import { customersEncrypted, customersPersonal } from '../customers/index.ts'
 import { dataRightsEncrypted } from '../data-rights/index.ts'
 import { decisionsEncrypted } from '../decisions/index.ts'
 import { documentsEncrypted, documentsPersonal } from '../documents/index.ts'
-import { notificationsEncrypted } from '../notifications/index.ts'
+import { notificationsEncrypted, notificationsPersonal } from '../notifications/index.ts'
 import { onboardingEncrypted, onboardingPersonal } from '../onboarding/index.ts'
 import { payinsEncrypted, payinsPersonal } from '../payins/index.ts'
 import { payoutsEncrypted, payoutsPersonal } from '../payouts/index.ts'
@@ -69,6 +69,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   ...moduleEncrypted,
   ...accessPersonal,
   ...customersPersonal,
+  ...notificationsPersonal,
   ...onboardingPersonal,
   ...quotesPersonal,
   ...recipientsPersonal,

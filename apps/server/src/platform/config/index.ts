@@ -7,6 +7,7 @@ import { readOperator, type Operator } from './operator.ts'
 import { readOps, type OpsConfig } from './ops.ts'
 import { readErrorReports, type ErrorReports } from './error-reports.ts'
 import { judgeShared } from './keys.ts'
+import { readPush, type PushConfig } from './push.ts'
 import { messagingSecrets, readMessaging, type Messaging } from './messaging.ts'
 import { partnerSecrets, readPartners, type Partners } from './partners.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
@@ -59,6 +60,8 @@ export interface Config {
   readonly partnerTimeoutMs: number
   readonly partners: Partners
   readonly messaging: Messaging
+  /** Notifications to browsers; undefined sends none. */
+  readonly push: PushConfig | undefined
   readonly errorReports: ErrorReports
   /** Where spans are sent; undefined traces nothing. */
   readonly tracing: TracingConfig | undefined
@@ -129,6 +132,7 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
   const accessLog = env['ACCESS_LOG'] ?? 'on'
   if (accessLog !== 'on' && accessLog !== 'off')
     faults.push(`ACCESS_LOG is "on" or "off", not "${accessLog}".`)
+  const operator = readOperator(env, production, faults)
   const config: Config = {
     environment: production ? 'production' : 'sandbox',
     demoWorld: demoWorld === 'small' ? 'small' : 'full',
@@ -149,7 +153,7 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
     web: readWebAddresses(env, production, addresses, faults),
     services: readServices(env, production, addresses.sandboxUrl, faults),
     brandName,
-    operator: readOperator(env, production, faults),
+    operator,
     logLevel: env['LOG_LEVEL'] ?? 'info',
     accessLog: accessLog === 'on',
     staleTimeMs: readNumber(env, 'QUERY_STALE_TIME_MS', 0, faults),
@@ -160,6 +164,12 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
     partnerTimeoutMs: readNumber(env, 'PARTNER_TIMEOUT_MS', 8000, faults),
     partners: readPartners(env, production, addresses.sandboxUrl, faults),
     messaging: readMessaging(env, production, { sandboxUrl: addresses.sandboxUrl, brandName }, faults),
+    push: readPush(
+      env,
+      production,
+      { sandboxUrl: addresses.sandboxUrl, operatorEmail: operator.email },
+      faults,
+    ),
     errorReports: readErrorReports(env, production, faults),
     tracing: readTracing(env, production, faults),
     secrets: readSecrets(env, production, faults),

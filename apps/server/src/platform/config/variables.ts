@@ -253,6 +253,12 @@ export const variables: readonly Variable[] = [
   ),
   variable('SMS_URL', 'Address of the SMS gateway.', 'the sandbox’s inbox'),
   variable('SMS_KEY', 'Our key at the SMS gateway.', 'the sandbox’s', true),
+  variable(
+    'PUSH_KEYS',
+    'Private keys of P-256 that sign notifications to browsers (RFC 8292), each base64url of 32 bytes, comma-separated: browsers subscribe with the public key of the first, and the others are for older subscriptions while a key is rotated. Without one, production sends nothing to browsers.',
+    'a public sandbox key',
+    true,
+  ),
   ...monitoringVariables,
   variable(
     'BACKUP_DIR',

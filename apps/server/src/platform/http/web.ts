@@ -69,13 +69,13 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     const known = await options.knows(address)
     reply.header('cache-control', 'no-cache').code(known ? 200 : 404)
     if (languages !== undefined) sendLanguage(request, reply, address, build, languages)
-    const app = () => reply.sendFile('index.html', build.folder)
-    if (!known || options.prerendered === undefined) return app()
+    const sendApp = () => reply.sendFile('index.html', build.folder)
+    if (!known || options.prerendered === undefined) return sendApp()
     const { pageAt, unlessCookie } = options.prerendered
     const page = inLanguage(build, address, await pageAt(address))
-    if (page === undefined || !isFile(build.folder, `/${page.file}`, true)) return app()
+    if (page === undefined || !isFile(build.folder, `/${page.file}`, true)) return sendApp()
     reply.header('vary', 'cookie, accept-encoding')
-    if (request.cookies[unlessCookie] !== undefined) return app()
+    if (request.cookies[unlessCookie] !== undefined) return sendApp()
     const filled = await filledPages.answer(path.join(build.folder, page.file), page.fill, {
       key: `${build.language} ${address}`,
       encodings: request.headers['accept-encoding'],

@@ -279,6 +279,10 @@ export const textFields = {
     after: { label: 'Cierre', hint: 'Va después del código, la tabla o la cita.' },
     action: 'Botón',
     sms: { label: 'SMS', hint: 'Con los datos del ejemplo ocupa a lo más tres partes.' },
+    brief: {
+      label: 'Aviso en el teléfono',
+      hint: 'Se lee con el teléfono bloqueado y va en el SMS: sin montos, cuentas ni referencias.',
+    },
   },
 } as const satisfies WordsOfKinds<'terms' | 'selfie-consent' | 'eap' | 'message-template'>
 

@@ -6,11 +6,11 @@ import { deleteDevice, devicesOf, type ListedDevice } from './devices.store.ts'
 import { accountOfActor, type AccountId } from '../holder.ts'
 import {
   endSession,
-  endSessions,
   sessionsOfAccount,
   type ListedSession,
 } from '../sign-in/account-sessions.store.ts'
 import { seenAfter } from '../sign-in/session.ts'
+import { signedOut, signOutOthers } from '../sign-in/signed-out.ts'
 import { tokenHash } from '../sign-in/token.ts'
 
 type Endpoints = Pick<
@@ -28,16 +28,28 @@ export const deviceHandlers = (endpoints: Endpoints): readonly Handler[] => [
     const found = await sessionsOfAccount(work, holder, current, seenAfter(holder.realm, work.realNow))
     return { items: found.map((session) => toSessionWire(session, here)) }
   }),
-  handler(endpoints.endSession, (work, { params }) => drop(work, 'session', params.id, endSession)),
+  handler(endpoints.endSession, (work, { params }) =>
+    drop(work, 'session', params.id, async (_work, holder, id) => {
+      const ended = await endSession(work, holder, id)
+      if (ended !== undefined) await signedOut(work, holder, [ended.deviceId])
+      return ended !== undefined
+    }),
+  ),
   handler(endpoints.endOtherSessions, async (work, { request }) => {
-    await endSessions(work, accountOfActor(work.actor), tokenHash(request.sessionToken ?? ''))
+    await signOutOthers(work, accountOfActor(work.actor), tokenHash(request.sessionToken ?? ''))
     return undefined
   }),
   handler(endpoints.listDevices, async (work, { request }) => {
     const found = await devicesOf(work, accountOfActor(work.actor), tokenHash(request.deviceToken ?? ''))
     return { items: found.map((device) => toDeviceWire(device, work.realNow)) }
   }),
-  handler(endpoints.removeDevice, (work, { params }) => drop(work, 'device', params.id, deleteDevice)),
+  handler(endpoints.removeDevice, (work, { params }) =>
+    drop(work, 'device', params.id, async (_work, holder, id) => {
+      const removed = await deleteDevice(work, holder, id)
+      if (removed) await signedOut(work, holder, [id])
+      return removed
+    }),
+  ),
 ]
 
 async function drop(

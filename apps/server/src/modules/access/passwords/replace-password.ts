@@ -2,8 +2,8 @@ import type { Work } from '../../../platform/work.ts'
 import { forgetRemembered } from '../factors/devices.store.ts'
 import { accessEvents } from '../events.ts'
 import type { AccountId } from '../holder.ts'
-import { endSessions } from '../sign-in/account-sessions.store.ts'
 import type { PasswordHash } from './password.ts'
+import { signOutOthers } from '../sign-in/signed-out.ts'
 import { endPendingSignInsOf } from '../sign-in/pending-sign-ins.store.ts'
 import { setPassword } from '../people/people.store.ts'
 
@@ -18,7 +18,7 @@ export async function replacePassword(
   exceptSession?: Buffer,
 ): Promise<void> {
   await setPassword(work, holder, password)
-  await endSessions(work, holder, exceptSession)
+  await signOutOthers(work, holder, exceptSession)
   await endPendingSignInsOf(work, holder)
   await forgetRemembered(work, holder)
   await work.emit({ name: accessEvents.passwordChanged, subject: holder.id, facts: {} })

@@ -77,14 +77,17 @@ export async function sessionsOfAccount(
   }))
 }
 
-/** Ends one session of this account. False when it is not one of theirs. */
+/** Ends one session of this account. Returns its browser; undefined when it is not one of theirs. */
 export async function endSession(
   work: Work,
   { realm, id }: AccountId,
   sessionId: Id<'session'>,
-): Promise<boolean> {
+): Promise<{ readonly deviceId: string | undefined } | undefined> {
   const { table, holder } = sessionsOf(realm)
-  return (await work.tx.run(sql`delete from ${table} where id = ${sessionId} and ${holder} = ${id}`)) === 1
+  const row = await work.tx.maybe<{ deviceId: string | null }>(
+    sql`delete from ${table} where id = ${sessionId} and ${holder} = ${id} returning device_id`,
+  )
+  return row && { deviceId: row.deviceId ?? undefined }
 }
 
 /** Ends every session of this account, except the one with this token. */
@@ -93,4 +96,12 @@ export async function endSessions(work: Work, { realm, id }: AccountId, except?:
   return work.tx.run(
     sql`delete from ${table} where ${holder} = ${id} and token_hash is distinct from ${except ?? null}`,
   )
+}
+
+/** The browsers of this account without a session. */
+export async function devicesWithoutSession(work: Work, { realm, id }: AccountId): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(sql`
+    select id from ${tableOf(realm, 'device')} as device
+    where holder_id = ${id} and not exists (select from ${sessionsOf(realm).table} s where s.device_id = device.id)`)
+  return rows.map((row) => row.id)
 }

@@ -48,14 +48,20 @@ export async function identifyCustomer(runtime: Runtime, token: string): Promise
   }
 }
 
-/** Whether a customer session lives and acts for this customer. The question is no use of the session. */
-export async function isSignedInFor(runtime: Runtime, token: string, customerId: string): Promise<boolean> {
+/** A customer session, if it lives. The question is no use of the session. */
+async function sessionOf(runtime: Runtime, token: string): Promise<store.LiveSession | undefined> {
   const hash = tokenHash(token)
   const now = runtime.clock.realNow()
-  const session =
-    hash && (await store.liveSession(runtime.pool, { hash, now, seenAfter: seenAfter('user', now) }))
-  return session?.customerId === customerId
+  return hash && store.liveSession(runtime.pool, { hash, now, seenAfter: seenAfter('user', now) })
 }
+
+/** Whether a customer session lives and acts for this customer. */
+export const isSignedInFor = async (runtime: Runtime, token: string, customerId: string): Promise<boolean> =>
+  (await sessionOf(runtime, token))?.customerId === customerId
+
+/** Whether a customer session lives and is this user's. */
+export const isSignedInUser = async (runtime: Runtime, token: string, userId: string): Promise<boolean> =>
+  (await sessionOf(runtime, token))?.userId === userId
 
 /** The principal of a staff session token, with the current role; undefined once the session has ended. */
 export async function identifyStaff(runtime: Runtime, token: string): Promise<Principal | undefined> {

@@ -165,13 +165,17 @@ export async function isEnrolling(work: Work, hash: Buffer): Promise<boolean> {
   return row?.enrolling ?? false
 }
 
-/** Ends one session. Returns the id of its account. */
-export async function deleteSession(work: Work, realm: Realm, hash: Buffer): Promise<string | undefined> {
+/** Ends one session. Returns its account, and its browser where it is known. */
+export async function deleteSession(
+  work: Work,
+  realm: Realm,
+  hash: Buffer,
+): Promise<{ readonly id: string; readonly deviceId: string | undefined } | undefined> {
   const { table, holder } = sessionsOf(realm)
-  const row = await work.tx.maybe<{ id: string }>(
-    sql`delete from ${table} where token_hash = ${hash} returning ${holder} as id`,
+  const row = await work.tx.maybe<{ id: string; deviceId: string | null }>(
+    sql`delete from ${table} where token_hash = ${hash} returning ${holder} as id, device_id`,
   )
-  return row?.id
+  return row && { id: row.id, deviceId: row.deviceId ?? undefined }
 }
 
 /** Deletes sessions that ended or were last used before the given instants. Returns their number. */

@@ -1,75 +1,50 @@
-import { bridgePlaceOf } from '@puente/contract/bridge'
+import { footerOf } from './footer.ts'
 import { addressOf, greetingTo } from './layout-text.ts'
-import type { Frame, Letter } from './letter.ts'
-import { bridgeText, layoutWords as words } from '../words.ts'
+import type { Frame, Letter, Reading } from './letter.ts'
+import { darkStyle, light } from './mail-colours.ts'
+import { bridgeHtml } from './bridge-html.ts'
+import { escaped } from './escaped.ts'
+import { layoutWords as words } from '../words.ts'
 
-const BRAND = '#074f71'
-const INK = '#1f2a30'
-const QUIET = '#54626b'
-const LINE = '#dde4e8'
 const FONT = "Montserrat,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes text for HTML, in an element or in a quoted attribute. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`
 const paragraphs = (text: string): string => text.split('\n\n').map(paragraph).join('')
 
 const codeBox = (code: string): string =>
-  `<p style="margin:8px 0 24px;font-size:32px;font-weight:700;letter-spacing:6px;color:${BRAND}">${escaped(code)}</p>`
+  `<p class="brand" style="margin:8px 0 24px;font-size:32px;font-weight:700;letter-spacing:6px;color:${light.brand}">${escaped(code)}</p>`
 
 const quoted = (text: string): string =>
-  `<div style="margin:8px 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${BRAND};white-space:pre-line">${escaped(text)}</div>`
+  `<div class="line" style="margin:8px 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${light.line};white-space:pre-line">${escaped(text)}</div>`
 
-const ACCENT = '#F8B133'
-
-/** The bridge line as a table of three cells, which every mail program draws, and its text. */
-function bridgeLine(bridge: NonNullable<Letter['bridge']>): string {
-  const { percent } = bridgePlaceOf(bridge.state)
-  const deck = (width: number, colour: string) =>
-    width === 0
-      ? ''
-      : `<td style="width:${width}%;padding:0"><div style="height:4px;border-radius:2px;background:${colour};font-size:0;line-height:0">&nbsp;</div></td>`
-  return (
-    `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 4px"><tr>${deck(percent, BRAND)}` +
-    `<td style="width:18px;padding:0 2px"><div style="width:12px;height:12px;border:3px solid ${BRAND};border-radius:9px;background:${ACCENT};font-size:0;line-height:0">&nbsp;</div></td>` +
-    `${deck(100 - percent, LINE)}</tr></table>` +
-    `<p style="margin:0 0 20px;color:${QUIET};font-size:14px">${escaped(bridgeText(bridge))}</p>`
-  )
-}
+const cell = `border-bottom:1px solid ${light.line};vertical-align:top`
 
 const table = (rows: NonNullable<Letter['rows']>): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:8px 0 24px;border-collapse:collapse">${rows
     .map(
       ([label, value]) =>
-        `<tr><td style="padding:8px 12px 8px 0;border-bottom:1px solid ${LINE};color:${QUIET};font-size:14px;vertical-align:top">${escaped(label)}</td>` +
-        `<td style="padding:8px 0;border-bottom:1px solid ${LINE};text-align:right;font-weight:600;vertical-align:top;overflow-wrap:anywhere">${escaped(value)}</td></tr>`,
+        `<tr><td class="line quiet" style="padding:10px 12px 10px 0;${cell};color:${light.quiet};font-size:14px">${escaped(label)}</td>` +
+        `<td class="line ink" style="padding:10px 0;${cell};text-align:right;font-weight:600;color:${light.ink};overflow-wrap:anywhere">${escaped(value)}</td></tr>`,
     )
     .join('')}</table>`
 
+/** A table cell with a colour of its own: Outlook for Windows gives links no padding. */
 function button({ label, ...where }: NonNullable<Letter['action']>, frame: Frame): string {
   const address = escaped(addressOf(frame, where))
   return (
-    `<p style="margin:8px 0 24px"><a href="${address}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:${BRAND};color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>` +
-    `<p style="margin:0 0 16px;color:${QUIET};font-size:13px">${escaped(words('ifButtonFails'))}<br>` +
-    `<a href="${address}" style="color:${BRAND};overflow-wrap:anywhere">${address}</a></p>`
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td class="button" bgcolor="${light.brand}" style="border-radius:10px;background-color:${light.brand};padding:14px 24px">` +
+    `<a class="label" href="${address}" style="display:inline-block;color:${light.onBrand};font-weight:600;text-decoration:none">${escaped(label)}</a></td></tr></table>` +
+    `<p class="quiet" style="margin:0 0 16px;color:${light.quiet};font-size:13px">${escaped(words('ifButtonFails'))}<br>` +
+    `<a class="brand" href="${address}" style="color:${light.brand};overflow-wrap:anywhere">${address}</a></p>`
   )
 }
 
-function content(letter: Letter, frame: Frame, name: string | undefined): string {
+function content(letter: Letter, frame: Frame, { name }: Reading): string {
   const { bridge, code, quote, rows = [], after, action } = letter
   return [
-    `<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3;color:${BRAND};overflow-wrap:anywhere">${escaped(letter.subject)}</h1>`,
+    bridge === undefined ? '' : bridgeHtml(bridge),
+    `<h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:1.25;font-weight:600;color:${light.ink};overflow-wrap:anywhere">${escaped(letter.subject)}</h1>`,
     paragraph(greetingTo(name)),
-    bridge === undefined ? '' : bridgeLine(bridge),
     paragraphs(letter.body),
     code === undefined ? '' : codeBox(code),
     quote === undefined ? '' : quoted(quote),
@@ -79,24 +54,45 @@ function content(letter: Letter, frame: Frame, name: string | undefined): string
   ].join('')
 }
 
-/** A mail as HTML: one column of up to 560 px, readable at 390 px, without images, scripts or external resources. */
-export function htmlOf(letter: Letter, frame: Frame, name: string | undefined): string {
+function footer(frame: Frame, reading: Reading): string {
+  const small = `margin:0 0 8px;color:${light.quiet};font-size:13px;line-height:1.5`
+  const { lines, links } = footerOf(frame, reading)
+  return [
+    ...lines.map((line) => `<p class="quiet" style="${small}">${escaped(line)}</p>`),
+    links.length === 0
+      ? ''
+      : `<p class="quiet" style="${small}">${links
+          .map(
+            ({ label, address }) =>
+              `<a class="brand" href="${escaped(address)}" style="color:${light.brand}">${escaped(label)}</a>`,
+          )
+          .join(' &nbsp;·&nbsp; ')}</p>`,
+  ].join('')
+}
+
+/**
+ * A mail as HTML: one column of up to 560 px, readable at 390 px, in the reader's colour scheme, without images, scripts or
+ * external resources.
+ */
+export function htmlOf(letter: Letter, frame: Frame, reading: Reading): string {
   const brand = escaped(frame.brandName)
-  const small = `margin:0 0 8px;color:${QUIET};font-size:13px;line-height:1.5`
   return `<!doctype html>
 <html lang="es-CL">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escaped(letter.subject)}</title>
+<style>${darkStyle}</style>
 </head>
-<body style="margin:0;padding:0;background:#f3f6f8">
-<table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr><td align="center" style="padding:16px 8px">
-<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="max-width:560px;background:#ffffff;border:1px solid ${LINE};border-radius:12px;font-family:${escaped(FONT)};font-size:16px;line-height:1.5;color:${INK};text-align:left;overflow-wrap:anywhere">
-<tr><td style="padding:20px 24px;border-bottom:1px solid ${LINE};color:${BRAND};font-size:18px;font-weight:700">${brand}</td></tr>
-<tr><td style="padding:24px">${content(letter, frame, name)}</td></tr>
-<tr><td style="padding:16px 24px 12px;border-top:1px solid ${LINE}"><p style="${small}">${escaped(words('neverAsks', { brand: frame.brandName }))}</p><p style="${small}">${escaped(words('noReply'))}</p></td></tr>
+<body class="canvas" style="margin:0;padding:0;background-color:${light.canvas}">
+<table class="canvas" role="presentation" cellpadding="0" cellspacing="0" width="100%" bgcolor="${light.canvas}"><tr><td align="center" style="padding:16px 8px">
+<table class="surface line ink" role="presentation" cellpadding="0" cellspacing="0" width="100%" bgcolor="${light.surface}" style="max-width:560px;background-color:${light.surface};border:1px solid ${light.line};border-radius:12px;font-family:${escaped(FONT)};font-size:16px;line-height:1.5;color:${light.ink};text-align:left;overflow-wrap:anywhere">
+<tr><td class="brand" style="padding:20px 24px 0;color:${light.brand};font-size:18px;font-weight:700">${brand}</td></tr>
+<tr><td style="padding:12px 24px 0"><div style="width:40px;height:4px;border-radius:2px;background-color:${light.accent};font-size:0;line-height:4px">&nbsp;</div></td></tr>
+<tr><td class="ink" style="padding:24px 24px 8px;color:${light.ink}">${content(letter, frame, reading)}</td></tr>
+<tr><td class="line" style="padding:16px 24px 12px;border-top:1px solid ${light.line}">${footer(frame, reading)}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -1,4 +1,5 @@
-import type { Frame, Letter } from './letter.ts'
+import { footerOf } from './footer.ts'
+import type { Frame, Letter, Reading } from './letter.ts'
 import { bridgeText, layoutWords as words } from '../words.ts'
 
 /** The URL of a mail's action, or of a path of the customers' web app. */
@@ -10,11 +11,18 @@ export const addressOf = (
 export const greetingTo = (name: string | undefined): string =>
   name === undefined ? words('hello') : words('greeting', { name })
 
+function footer(frame: Frame, reading: Reading): string {
+  const { lines, links } = footerOf(frame, reading)
+  return ['--', frame.brandName, ...lines, ...links.map(({ label, address }) => `${label}: ${address}`)].join(
+    '\n',
+  )
+}
+
 /** A mail as plain text. */
-export function textOf(letter: Letter, frame: Frame, name: string | undefined): string {
+export function textOf(letter: Letter, frame: Frame, reading: Reading): string {
   const { bridge, rows = [], code, quote, after, action } = letter
   const parts = [
-    greetingTo(name),
+    greetingTo(reading.name),
     ...(bridge === undefined ? [] : [bridgeText(bridge)]),
     letter.body,
     ...(code === undefined ? [] : [`    ${code}`]),
@@ -22,7 +30,7 @@ export function textOf(letter: Letter, frame: Frame, name: string | undefined): 
     ...(rows.length === 0 ? [] : [rows.map(([label, value]) => `${label}: ${value}`).join('\n')]),
     ...(after === undefined ? [] : [after]),
     ...(action === undefined ? [] : [`${action.label}: ${addressOf(frame, action)}`]),
-    `--\n${frame.brandName}\n${words('neverAsks', { brand: frame.brandName })}\n${words('noReply')}`,
+    footer(frame, reading),
   ]
   return `${parts.join('\n\n')}\n`
 }

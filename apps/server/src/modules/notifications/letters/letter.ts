@@ -1,4 +1,4 @@
-import type { PublicState } from '@puente/contract'
+import type { NoticeTopic, PublicState } from '@puente/contract'
 import { formatText, type PartsOf, type Texts, type Values, type ValuesOf } from '@puente/contract/staff'
 import type { Moments, Template } from '../template-facts.ts'
 
@@ -41,6 +41,19 @@ export interface Frame {
   readonly web: { readonly appUrl: string }
   /** Base address of links in mails to staff. */
   readonly backofficeUrl: string
+  /** Address of the customers' API, for mail programs. */
+  readonly publicUrl: string
+  /** Who sends the mails. */
+  readonly operator: { readonly legalName: string; readonly rut: string; readonly address: string }
+}
+
+/** Who reads a mail, and what they can do about it. */
+export interface Reading {
+  readonly name: string | undefined
+  /** Undefined for a mail to an address that is no user's. */
+  readonly topic: NoticeTopic | undefined
+  /** The token that stops the mails of the topic; undefined where they cannot be stopped. */
+  readonly token: string | undefined
 }
 
 /** What a message contains besides the texts of its template: the values of their variables, and fixed parts. */

@@ -1,16 +1,20 @@
-import { settingKind, type Texts } from '@puente/contract/staff'
+import { requiredReason } from '@puente/contract'
+import { readSetting, settingKind, topicOf, type Texts } from '@puente/contract/staff'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleFacts } from '../example-facts.ts'
 import { exampleFaults } from '../preview.ts'
 import { smsParts } from '../sms-parts.ts'
-import { letters, render, renderSms } from './render.ts'
+import { darkStyle } from './mail-colours.ts'
+import { letters, noticed, render, renderBrief, renderSms } from './render.ts'
 import type { Moments, Template } from '../template-facts.ts'
 
 const frame = {
   brandName: 'Puente',
   web: { appUrl: 'https://puente.example' },
   backofficeUrl: 'https://office.example',
+  publicUrl: 'https://puente.example',
+  operator: { legalName: 'Operadora SpA', rut: '76.543.210-3', address: 'Avenida Uno 1, Santiago' },
 }
 const transferId = '01980000-0000-7000-8000-000000000001'
 
@@ -38,8 +42,13 @@ function initialTexts(template: Template): Texts {
 }
 const templates = Object.keys(letters) as Template[]
 const plain: Written = { name: 'Ana María Pérez de la Muestra', recipient: 'Rosa Ejemplo' }
+const readingOf = (template: Template, { name }: Written = plain) => {
+  const topic = topicOf(template)
+  const stops = topic !== undefined && requiredReason(topic, 'mail') === undefined
+  return { name, topic, token: stops ? 'a-token' : undefined }
+}
 const mailOf = (template: Template, written: Written = plain) =>
-  render(writingOf(template, factsOf(written)[template]), frame, written.name)
+  render(writingOf(template, factsOf(written)[template]), frame, readingOf(template, written))
 
 /** The tags and attributes of a page without its text. */
 const skeletonOf = (html: string): string =>
@@ -62,11 +71,13 @@ describe.each(templates)('template %s', (template) => {
     expect(text).toMatch(/^Hola, Ana María Pérez de la Muestra:\n\n/)
     for (const line of text.split('\n').filter((one) => !/^--$|: /.test(one)))
       expect(seen(html)).toContain(line.replace(/^> /, '').trim())
-    expect(html).not.toMatch(/<(img|script|link|style|form|iframe)|url\(|@import|\son\w+=/i)
+    expect(html.replace(`<style>${darkStyle}</style>`, '')).not.toMatch(
+      /<(img|script|link|style|form|iframe)|url\(|@import|\son\w+=/i,
+    )
     expect(html).not.toMatch(/max-width:(?!560px)|(?<![-\w])width="\d{3,}"|min-width/)
     for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g))
       expect(address).toMatch(
-        template.startsWith('staff-invited')
+        template === 'staff-invited'
           ? /^https:\/\/office\.example\//
           : /^https:\/\/puente\.example\//,
       )
@@ -125,7 +136,7 @@ describe('texts of staff', () => {
     action: '<i>Ver</i>',
   }
   const written = { name: 'Ana', recipient: '<b>Rosa</b>' }
-  const mail = render(writingOf('delivered', factsOf(written).delivered, texts), frame, written.name)
+  const mail = render(writingOf('delivered', factsOf(written).delivered, texts), frame, readingOf('delivered', written))
 
   it('markup in a text or in a value: shown as text, never interpreted', () => {
     expect(mail.subject).toBe('Llegó <b>$200.000</b> a <b>Rosa</b>')
@@ -163,7 +174,7 @@ describe('facts', () => {
       const { text, html } = mailOf(template)
       const line = /De Chile a Estados Unidos: .+/.exec(text)?.[0] ?? ''
       expect(seen(html)).toContain(line)
-      const crossed = /<td style="width:(\d+)%.*width:18px/.exec(html)?.[1] ?? '0'
+      const crossed = /<td width="(\d+)%"[^>]*><div class="deck".*width="22"/.exec(html)?.[1] ?? '0'
       return [line.split(': ')[1], crossed]
     }
     expect(said('order-created')).toEqual(['falta tu pago', '0'])
@@ -174,7 +185,7 @@ describe('facts', () => {
 
   it('a message of an earlier version, which has no country: no place of the money', () => {
     const { country: _none, ...earlier } = factsOf(plain).delivered
-    const { text, html } = render(writingOf('delivered', earlier), frame, plain.name)
+    const { text, html } = render(writingOf('delivered', earlier), frame, readingOf('delivered'))
     expect(`${text}${html}`).not.toContain('De Chile a')
     expect(text).toContain('205,34 USD')
   })
@@ -193,7 +204,7 @@ describe('facts', () => {
   it('a payment from another RUT: no name', () => {
     const { text } = mailOf('other-rut')
     expect(text).toContain('un pago desde otro RUT')
-    expect(text).not.toMatch(/\$|[0-9]{2}\.?[0-9]{3}\.?[0-9]{3}-/)
+    expect(text.split('\n--\n')[0]).not.toMatch(/\$|[0-9]{2}\.?[0-9]{3}\.?[0-9]{3}-/)
   })
 
   it('a review: no cause', () => {
@@ -215,7 +226,65 @@ describe('a rate that was reached', () => {
   })
 
   it('without an amount: the link has the corridor only', () => {
-    const { text } = render(writingOf('rate-reached', withoutPrice), frame, plain.name)
+    const { text } = render(writingOf('rate-reached', withoutPrice), frame, readingOf('rate-reached'))
     expect(text).toMatch(/https:\/\/puente\.example\/\?corridor=us-usd$/m)
+  })
+})
+
+describe('the end of a mail', () => {
+  it('of every message: why one gets it, who sends it, and a link that stops it only where it can be stopped', () => {
+    for (const template of templates) {
+      const topic = topicOf(template)
+      const { text, html, unsubscribeUrl } = mailOf(template)
+      expect(text).toContain('Recibes este correo')
+      expect(text).toContain('Operadora SpA, RUT 76.543.210-3. Avenida Uno 1, Santiago.')
+      const stops = topic !== undefined && requiredReason(topic, 'mail') === undefined
+      expect([template, /no se pueden desactivar/.test(text)]).toEqual([template, topic !== undefined && !stops])
+      expect([template, text.includes('/unsubscribe/a-token'), html.includes('/unsubscribe/a-token')]).toEqual(
+        [template, stops, stops],
+      )
+      expect(unsubscribeUrl).toBe(stops ? 'https://puente.example/api/mail-unsubscriptions/a-token' : undefined)
+    }
+  })
+})
+
+describe('the sentence for a locked phone', () => {
+  const noticedOnes = templates.filter((template) => topicOf(template) !== undefined)
+
+  it.each(noticedOnes)('of %s: no amount, account, code or reference, and of a recipient one word', (template) => {
+    const written = { name: 'Ana', recipient: 'Rosalinda Fernández-Oyarzún' }
+    const writing = writingOf(template, factsOf(written)[template])
+    const brief = renderBrief(writing, frame, 'push')
+    expect(brief.length).toBeLessThanOrEqual(120)
+    // The market's rate is public.
+    expect(template === 'rate-reached' ? brief.replace('$939,500', '') : brief).not.toMatch(
+      /\$|\d{4}|[A-Z]{2}\d|Fernández/,
+    )
+    expect(smsParts(renderBrief(writing, frame, 'sms'))).toBeLessThanOrEqual(3)
+  })
+
+  it('in texts of staff with an amount: refused at its field', () => {
+    const { delivered } = factsOf(plain)
+    const texts = { ...initialTexts('delivered'), brief: 'Llegaron {receive} a {recipient}' }
+    expect(readSetting(settingKind.messageTemplate, texts, 'delivered')).toMatchObject({
+      faults: [{ at: 'brief', fault: 'unknown-name' }],
+    })
+    expect(renderBrief(writingOf('delivered', delivered), frame, 'push')).toBe('Tu envío a Rosa llegó.')
+  })
+
+  it('in texts from before it existed: the initial sentence', () => {
+    const { brief: _none, ...earlier } = initialTexts('delivered')
+    expect(readSetting(settingKind.messageTemplate, earlier, 'delivered')).toHaveProperty('data')
+    expect(renderBrief(writingOf('delivered', factsOf(plain).delivered, earlier), frame, 'push')).toBe(
+      'Tu envío a Rosa llegó.',
+    )
+  })
+})
+
+it('a notice: the texts of the mail, with a path of the app', () => {
+  expect(noticed(writingOf('delivered', factsOf(plain).delivered), frame)).toEqual({
+    title: 'Tu dinero llegó a Rosa Ejemplo',
+    text: 'El banco confirmó que 205,34 USD están en la cuenta de Rosa Ejemplo.',
+    path: `/transfers/trf_${transferId.replaceAll('-', '')}`,
   })
 })

@@ -3,7 +3,8 @@ import { accessEvents, codeToSend, codeWasSent, contactsOf, formerAddress } from
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Moments } from '../template-facts.ts'
-import { sendMail, sendSms, type Cause } from '../send-message.ts'
+import { deleteOfDevice } from '../push/subscriptions.store.ts'
+import { notify, notifyBySms, type Cause } from '../send-message.ts'
 
 const MINUTE_MS = 60_000
 
@@ -15,7 +16,7 @@ async function sendCode(work: Work, cause: Cause, codeId: string, subject: strin
   const how = { to: [{ address: code.address }], goodUntil: code.expiresAt }
   if (code.purpose === 'invitation') {
     const facts = { staffId: toWireId('staff', subject), code: code.code, hours: Math.round(minutes / 60) }
-    await sendMail(work, cause, { template: 'staff-invited', facts, ...how })
+    await notify(work, cause, { template: 'staff-invited', facts, ...how })
     return codeWasSent(work, codeId)
   }
   const message = {
@@ -23,7 +24,7 @@ async function sendCode(work: Work, cause: Cause, codeId: string, subject: strin
     facts: { purpose: code.purpose, code: code.code, minutes },
     ...how,
   }
-  await (code.channel === 'mail' ? sendMail(work, cause, message) : sendSms(work, cause, message))
+  await (code.channel === 'mail' ? notify(work, cause, message) : notifyBySms(work, cause, message))
   await codeWasSent(work, codeId)
 }
 
@@ -36,7 +37,7 @@ async function notifyFormerAddress(work: Work, cause: Cause, formerAddressId: st
     facts: { what: former.what, at: work.now.toISOString() },
     to: [{ address: former.address }],
   }
-  await (former.what === 'email' ? sendMail(work, cause, message) : sendSms(work, cause, message))
+  await (former.what === 'email' ? notify(work, cause, message) : notifyBySms(work, cause, message))
 }
 
 /** Notifies a user about their own access. Events of the same name about staff are ignored. */
@@ -48,18 +49,19 @@ export async function notifyAccess(
   if (name === accessEvents.codeIssued) return sendCode(work, cause, String(facts['codeId']), subject)
   if (name === accessEvents.contactChanged)
     return notifyFormerAddress(work, cause, String(facts['formerAddressId']))
+  if (name === accessEvents.deviceSignedOut) return deleteOfDevice(work, String(facts['deviceId']))
   if (!(await contactsOf(work, [subject])).has(subject)) return
   const to = [{ userId: subject }]
   const at = work.now.toISOString()
   switch (name) {
     case accessEvents.emailKnown:
-      return sendMail(work, cause, { template: 'email-known', facts: {}, to })
+      return notify(work, cause, { template: 'email-known', facts: {}, to })
     case accessEvents.passwordChanged:
-      return sendMail(work, cause, { template: 'password-changed', facts: { at }, to })
+      return notify(work, cause, { template: 'password-changed', facts: { at }, to })
     case accessEvents.newDevice:
-      return sendMail(work, cause, { template: 'new-device', facts: { at }, to })
+      return notify(work, cause, { template: 'new-device', facts: { at }, to })
     case accessEvents.factorChanged:
-      return sendMail(work, cause, { template: 'factor-changed', facts: { at, ...factorOf(facts) }, to })
+      return notify(work, cause, { template: 'factor-changed', facts: { at, ...factorOf(facts) }, to })
   }
 }
 

@@ -8,7 +8,7 @@ import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Addressee } from '../message.ts'
 import type { Moments } from '../template-facts.ts'
-import { sendMail, type Cause } from '../send-message.ts'
+import { notify, type Cause } from '../send-message.ts'
 
 /** Every user who acts for the customer. */
 export const everyone = async (work: Work, customerId: Id<'customer'>): Promise<Addressee[]> =>
@@ -29,23 +29,23 @@ export async function notifyOnboarding(
   const to = await everyone(work, subject)
   switch (name) {
     case onboardingEvents.identityConfirmed:
-      return sendMail(work, cause, { template: 'identity-confirmed', facts: {}, to })
+      return notify(work, cause, { template: 'identity-confirmed', facts: {}, to })
     case onboardingEvents.identityNotConfirmed:
-      return sendMail(work, cause, { template: 'identity-not-confirmed', facts: {}, to })
+      return notify(work, cause, { template: 'identity-not-confirmed', facts: {}, to })
     case onboardingEvents.withStaff:
-      return sendMail(work, cause, {
+      return notify(work, cause, {
         template: 'with-staff',
         facts: typeof facts['answerBy'] === 'string' ? { answerBy: facts['answerBy'] } : {},
         to,
       })
     case onboardingEvents.companyRutKnown:
-      return sendMail(work, cause, {
+      return notify(work, cause, {
         template: 'company-rut-known',
         facts: {},
         to: await administrators(work, subject),
       })
     case onboardingEvents.rutKnown:
-      return sendMail(work, cause, { template: 'rut-known', facts: {}, to })
+      return notify(work, cause, { template: 'rut-known', facts: {}, to })
   }
 }
 
@@ -61,14 +61,14 @@ export async function notifyDocuments(
   if (name === requirementEvents.levelDecided) {
     const to = await everyone(work, subject)
     return facts['outcome'] === 'granted'
-      ? sendMail(work, cause, {
+      ? notify(work, cause, {
           template: 'level-granted',
           facts: { level: facts['level'] as RaisedLevel },
           to,
         })
-      : sendMail(work, cause, { template: 'level-sent-back', facts: {}, to })
+      : notify(work, cause, { template: 'level-sent-back', facts: {}, to })
   }
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'newer-powers',
     facts: { outcome: facts['outcome'] as Moments['newer-powers']['outcome'] },
     to: await everyone(work, subject),
@@ -98,7 +98,7 @@ export async function notifyRestrictions(
   if (change === 'end' && kind === 'exit' && (await closureOf(work, subject))?.completedAt !== undefined)
     return
   const outcome = change === 'end' ? 'lifted' : outcomes[restriction.kind]
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'account-restricted',
     facts: { outcome, day: restriction.effectiveOn ?? restriction.reviewOn },
     to: await everyone(work, subject),
@@ -116,7 +116,7 @@ export async function notifyClosures(
   // An account without anything open is closed at once, and one mail says so.
   if (facts['change'] === 'asked' && closure.completedAt !== undefined) return
   const { completedAt, keptUntil } = closure
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'account-closed',
     facts: {
       outcome: completedAt === undefined ? 'closing' : 'closed',
@@ -142,11 +142,11 @@ export async function notifyRecipients(
   const account = { recipient: recipient.name, accountEnding: recipient.accountEnding }
   if (name === recipientEvents.created) {
     const at = recipient.createdAt.toISOString()
-    await sendMail(work, cause, { template: 'recipient-added', facts: { ...account, at }, to })
+    await notify(work, cause, { template: 'recipient-added', facts: { ...account, at }, to })
     return
   }
   const from = quietUntil(recipient, work.now)
   if (from === undefined) return
   const changed = { ...account, from: from.toISOString() }
-  await sendMail(work, cause, { template: 'recipient-changed', facts: changed, to })
+  await notify(work, cause, { template: 'recipient-changed', facts: changed, to })
 }

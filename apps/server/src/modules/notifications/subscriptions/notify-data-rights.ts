@@ -2,7 +2,7 @@ import type { DataRequestKind, DataRequestOutcome } from '@puente/contract'
 import type { dataRightsEvents } from '../../data-rights/events.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
-import { sendMail, type Cause } from '../send-message.ts'
+import { notify, type Cause } from '../send-message.ts'
 
 type Names = typeof dataRightsEvents
 const received: Names['received'] = 'data-rights.received'
@@ -23,13 +23,13 @@ export async function notifyDataRights(
   switch (name) {
     case received: {
       const right = facts['kind'] as DataRequestKind
-      return sendMail(work, cause, { template: 'data-request-received', facts: { ...about, right }, to })
+      return notify(work, cause, { template: 'data-request-received', facts: { ...about, right }, to })
     }
     case extended:
-      return sendMail(work, cause, { template: 'data-request-extended', facts: about, to })
+      return notify(work, cause, { template: 'data-request-extended', facts: about, to })
     case answered: {
       const outcome = facts['outcome'] as DataRequestOutcome
-      return sendMail(work, cause, { template: 'data-request-answered', facts: { ...about, outcome }, to })
+      return notify(work, cause, { template: 'data-request-answered', facts: { ...about, outcome }, to })
     }
   }
 }

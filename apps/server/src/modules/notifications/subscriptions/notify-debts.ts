@@ -6,7 +6,7 @@ import { aboutTransfer, pesos } from './facts-of.ts'
 import { everyone } from './notify-customers.ts'
 import type { Addressee } from '../message.ts'
 import type { AboutDebt } from '../template-facts.ts'
-import { sendMail, type Cause } from '../send-message.ts'
+import { notify, type Cause } from '../send-message.ts'
 
 /** The user who ordered the debt's transfer; without a transfer, every user who acts for the debtor. */
 const debtorsOf = async (work: Work, { userId, customerId }: DebtNotice): Promise<readonly Addressee[]> =>
@@ -24,7 +24,7 @@ const aboutDebt = ({ debt, recipientName }: DebtNotice): AboutDebt => ({
 async function notifyOwed(work: Work, notice: DebtNotice, cause: Cause): Promise<void> {
   const { account, debt } = notice
   if (account === undefined || debt.status !== 'open') return
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'debt-opened',
     facts: { ...aboutDebt(notice), ...account, deadlineAt: debt.dueAt.toISOString() },
     to: await debtorsOf(work, notice),
@@ -46,9 +46,9 @@ async function notifyPaid(
     ...(sentBack.minor === '0' ? {} : { sentBack }),
   }
   const to = await debtorsOf(work, notice)
-  if (paid.minor === '0') return sendMail(work, cause, { template: 'debt-paid-twice', facts: about, to })
+  if (paid.minor === '0') return notify(work, cause, { template: 'debt-paid-twice', facts: about, to })
   const template = notice.debt.status === 'open' ? 'debt-part-paid' : 'debt-paid'
-  return sendMail(work, cause, { template, facts: about, to })
+  return notify(work, cause, { template, facts: about, to })
 }
 
 /** Notices about a debt without an order, and about payments of any debt. */
@@ -71,7 +71,7 @@ export async function notifyUnwound(
   const debt = await receivableOfPayment(work, String(facts['paymentId']))
   const notice = debt?.status === 'open' ? await debtNotice(work, debt.id) : undefined
   if (notice !== undefined) return notifyOwed(work, notice, cause)
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'payment-reversed',
     facts: aboutTransfer(transfer),
     to: [{ userId: transfer.userId }],

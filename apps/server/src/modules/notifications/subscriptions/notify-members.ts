@@ -2,7 +2,7 @@ import { contactsOf, membersFor } from '../../access/index.ts'
 import { customerEvents, customersFor, invitationToMail, invitationWasMailed } from '../../customers/index.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
-import { sendMail, type Cause } from '../send-message.ts'
+import { notify, type Cause } from '../send-message.ts'
 import { administrators } from './notify-customers.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -16,7 +16,7 @@ async function sendInvitation(work: Work, cause: Cause, invitationId: string): P
   if (invitation === undefined) return
   const { customerId, email, role, invitedBy, token, expiresAt } = invitation
   const inviter = (await contactsOf(work, [invitedBy])).get(invitedBy)?.name ?? ''
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'member-invited',
     facts: {
       company: await companyName(work, customerId),
@@ -41,7 +41,7 @@ export async function notifyMembers(
   const members = await membersFor(work, subject)
   const joined = members.find(({ userId }) => userId === facts['userId'])
   if (joined === undefined) return
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'member-joined',
     facts: { company: await companyName(work, subject), member: joined.name, role: joined.role },
     to: (await administrators(work, subject)).filter((to) => 'userId' in to && to.userId !== joined.userId),

@@ -3,7 +3,7 @@ import { transferForNotification } from '../../transfers/index.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
 import { aboutTransfer, howToPay, pesos } from './facts-of.ts'
-import { sendMail, type Cause } from '../send-message.ts'
+import { notify, type Cause } from '../send-message.ts'
 
 /** Notifies the user who ordered about a payment. The mail never names another payer. */
 export async function notifyPayins(
@@ -17,16 +17,16 @@ export async function notifyPayins(
   const to = [{ userId: transfer.userId }]
   switch (name) {
     case payinEvents.otherRut:
-      return sendMail(work, cause, { template: 'other-rut', facts: about, to })
+      return notify(work, cause, { template: 'other-rut', facts: about, to })
     case payinEvents.refundRejected:
-      return sendMail(work, cause, { template: 'refund-account-needed', facts: about, to })
+      return notify(work, cause, { template: 'refund-account-needed', facts: about, to })
     case payinEvents.matched: {
       const { heldMinor, remainingMinor } = transfer
       const pay = howToPay(transfer)
       const waits = transfer.state === 'awaiting-payin' && transfer.fundingDeadlineAt > work.now
       if (!waits || pay === undefined || heldMinor === 0n || remainingMinor === 0n) return
       const money = { held: pesos(heldMinor), remaining: pesos(remainingMinor) }
-      return sendMail(work, cause, { template: 'part-paid', facts: { ...about, ...pay, ...money }, to })
+      return notify(work, cause, { template: 'part-paid', facts: { ...about, ...pay, ...money }, to })
     }
   }
 }

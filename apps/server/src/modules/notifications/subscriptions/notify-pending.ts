@@ -4,7 +4,7 @@ import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
 import { everyone } from './notify-customers.ts'
 import type { Addressee } from '../message.ts'
-import { sendMail, type Cause } from '../send-message.ts'
+import { notify, type Cause } from '../send-message.ts'
 
 /** Kinds without a mail: a screen shows them at once, or another mail covers them. */
 const saidElsewhere: ReadonlySet<PendingKind> = new Set([
@@ -35,7 +35,7 @@ export async function notifyPending(
   switch (name) {
     case pendingItemEvents.opened: {
       if (!item.isOpen || item.turn === 'staff' || saidElsewhere.has(kind)) return
-      return sendMail(work, cause, {
+      return notify(work, cause, {
         template: 'pending-owed',
         facts: { kind, ...stops(item, work.now) },
         to,
@@ -44,9 +44,9 @@ export async function notifyPending(
     case pendingItemEvents.settled:
       // Only decisions of staff are mailed. A confirmed identity has a mail of its own.
       if (facts['turn'] !== 'staff' || kind === 'person-review') return
-      return sendMail(work, cause, { template: 'pending-accepted', facts: { kind }, to })
+      return notify(work, cause, { template: 'pending-accepted', facts: { kind }, to })
     case pendingItemEvents.sentBack:
-      return sendMail(work, cause, { template: 'pending-sent-back', facts: { kind }, to })
+      return notify(work, cause, { template: 'pending-sent-back', facts: { kind }, to })
   }
 }
 

@@ -4,7 +4,7 @@ import { isDataBlocked } from '../../customers/index.ts'
 import { alertFor, corridorOf } from '../../quotes/index.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
-import { sendMail, type Cause } from '../send-message.ts'
+import { notify, type Cause } from '../send-message.ts'
 
 /**
  * Notifies the user who set an alert that its rate was reached. Nobody when the alert was deleted, the user left the
@@ -17,7 +17,7 @@ export async function notifyRateAlerts(work: Work, { subject }: DeliveredEvent, 
   const corridor = await corridorOf(work, rate.base)
   if (corridor === undefined || !(await membersOf(work, customerId)).includes(userId)) return
   if (await isDataBlocked(work, userId)) return
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'rate-reached',
     facts: {
       currency: rate.base,

@@ -3,7 +3,7 @@ import type { referralEvents } from '../../referrals/events.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
 import { pesos } from './facts-of.ts'
-import { sendMail, type Cause } from '../send-message.ts'
+import { notify, type Cause } from '../send-message.ts'
 
 /** A user earned a reward. */
 export const REWARD_EARNED: (typeof referralEvents)['rewardEarned'] = 'referrals.reward-earned'
@@ -15,7 +15,7 @@ export async function notifyReferrals(
   cause: Cause,
 ): Promise<void> {
   if (name !== REWARD_EARNED || (await isDataBlocked(work, subject))) return
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'reward-earned',
     facts: { reward: pesos(BigInt(String(facts['amountMinor']))) },
     to: [{ userId: subject }],

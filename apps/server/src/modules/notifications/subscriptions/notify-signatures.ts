@@ -4,7 +4,7 @@ import { signatureNews, type SignatureNews } from '../../transfers/index.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { AboutSignatures } from '../template-facts.ts'
-import { sendMail, type Cause } from '../send-message.ts'
+import { notify, type Cause } from '../send-message.ts'
 import { pesos } from './facts-of.ts'
 
 const about = ({ id, recipientName, sendMinor }: SignatureNews): AboutSignatures => ({
@@ -20,7 +20,7 @@ const nameOf = async (work: Work, userId: string): Promise<string> =>
 async function ask(work: Work, news: SignatureNews, cause: Cause): Promise<void> {
   if (!news.isOpen) return
   const { customerId, requestedBy, expiresAt } = news
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'signature-requested',
     facts: {
       ...about(news),
@@ -44,7 +44,7 @@ export async function notifySignatures(
   if (change === 'requested') return ask(work, news, cause)
   if (change !== 'signed' && change !== 'declined' && change !== 'expired') return
   if (by === news.requestedBy) return
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'signature-answered',
     facts: {
       ...about(news),

@@ -4,7 +4,7 @@ import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
 import { everyone } from './notify-customers.ts'
 import type { Addressee } from '../message.ts'
-import { sendMail, type Cause } from '../send-message.ts'
+import { notify, type Cause } from '../send-message.ts'
 
 /** The user who ordered the thread's transfer; without a transfer, every user of the customer. */
 async function readersOf(work: Work, { customerId, transferId }: ThreadForMail): Promise<Addressee[]> {
@@ -21,10 +21,10 @@ async function mailStranger(work: Work, name: string, thread: ThreadForMail, cau
   const { folio, answerBy } = thread
   if (name === supportEvents.staffWrote && answer !== undefined) {
     const facts = { folio, answer: { prose: answer } }
-    await sendMail(work, cause, { template: 'complaint-answered', facts, to })
+    await notify(work, cause, { template: 'complaint-answered', facts, to })
   } else if (name === supportEvents.customerWrote && answerBy !== undefined) {
     const facts = { folio, answerBy: answerBy.toISOString() }
-    await sendMail(work, cause, { template: 'complaint-received', facts, to })
+    await notify(work, cause, { template: 'complaint-received', facts, to })
   }
 }
 
@@ -38,7 +38,7 @@ export async function notifySupport(
   if (thread === undefined) return
   if (thread.contact !== undefined) return mailStranger(work, name, thread, cause)
   if (name !== supportEvents.staffWrote) return
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'staff-wrote',
     facts: thread.transferId === undefined ? {} : { transferId: thread.transferId },
     to: await readersOf(work, thread),

@@ -8,7 +8,7 @@ import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
 import { aboutTransfer, howToPay, pesos } from './facts-of.ts'
 import { keepReminder } from '../reminders.store.ts'
-import { sendMail, type Cause } from '../send-message.ts'
+import { notify, type Cause } from '../send-message.ts'
 import { hoursFrom, notificationTerms } from '../terms.ts'
 
 interface Step {
@@ -23,7 +23,7 @@ const orderer = ({ userId }: TransferForNotification) => [{ userId }]
 async function orderWaits(work: Work, { transfer, from, cause }: Step): Promise<void> {
   const pay = howToPay(transfer)
   if (pay === undefined || from === 'expired' || transfer.fundingDeadlineAt <= work.now) return
-  await sendMail(work, cause, {
+  await notify(work, cause, {
     template: 'order-created',
     facts: { ...aboutTransfer(transfer), ...pay, remaining: pesos(transfer.remainingMinor) },
     to: orderer(transfer),
@@ -52,13 +52,13 @@ const causeOf = (from: TransferState | undefined): 'plain' | 'stopped' | 'return
 async function refundBegan(work: Work, { transfer, from, cause }: Step): Promise<void> {
   if (transfer.refundMinor === 0n) return
   const facts = { ...aboutTransfer(transfer), refund: pesos(transfer.refundMinor), cause: causeOf(from) }
-  await sendMail(work, cause, { template: 'refund-started', facts, to: orderer(transfer) })
+  await notify(work, cause, { template: 'refund-started', facts, to: orderer(transfer) })
 }
 
 async function refundEnded(work: Work, { transfer, cause }: Step): Promise<void> {
   if (transfer.refundMinor === 0n) return
   const facts = { ...aboutTransfer(transfer), refund: pesos(transfer.refundMinor) }
-  await sendMail(work, cause, { template: 'refunded', facts, to: orderer(transfer) })
+  await notify(work, cause, { template: 'refunded', facts, to: orderer(transfer) })
 }
 
 type Plain =
@@ -67,13 +67,13 @@ type Plain =
 const say =
   (template: Plain) =>
   (work: Work, { transfer, cause }: Step): Promise<void> =>
-    sendMail(work, cause, { template, facts: aboutTransfer(transfer), to: orderer(transfer) })
+    notify(work, cause, { template, facts: aboutTransfer(transfer), to: orderer(transfer) })
 
 /** Notifies that the transfer waits for something from the customer, if it still does. */
 async function isHeld(work: Work, { transfer, cause }: Step): Promise<void> {
   if (transfer.rateUntil === undefined) return
   const facts = { ...aboutTransfer(transfer), dueAt: transfer.rateUntil.toISOString() }
-  await sendMail(work, cause, { template: 'held', facts, to: orderer(transfer) })
+  await notify(work, cause, { template: 'held', facts, to: orderer(transfer) })
 }
 
 const nothing = async (): Promise<void> => undefined
@@ -135,11 +135,11 @@ export async function notifyOutcome(
   const about = aboutTransfer(transfer)
   const to = orderer(transfer)
   if (name === RECALL_ANSWERED)
-    return sendMail(work, cause, { template: 'recall-answered', facts: about, to })
+    return notify(work, cause, { template: 'recall-answered', facts: about, to })
   const dueAt = String(facts['dueAt'])
   const kind = facts['kind']
   if (kind === 'late' || kind === 'held')
-    return sendMail(work, cause, { template: `choice-${kind}`, facts: { ...about, dueAt }, to })
+    return notify(work, cause, { template: `choice-${kind}`, facts: { ...about, dueAt }, to })
   const money = { held: pesos(transfer.heldMinor), remaining: pesos(transfer.remainingMinor) }
-  await sendMail(work, cause, { template: 'choice-short', facts: { ...about, ...money, dueAt }, to })
+  await notify(work, cause, { template: 'choice-short', facts: { ...about, ...money, dueAt }, to })
 }
