@@ -260,7 +260,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['instructions', 'ledger', 'readiness', 'referrals', 'reviews', 'risk', 'staff-members'],
     ['reconciliation', 'transfers'],
     ['data-rights', 'requirements', 'onboarding', 'payins', 'payouts', 'settings', 'statements', 'support'],
-    ['figures'],
+    ['figures', 'rates'],
     ['console', 'customers', 'retention'],
     ['audit'],
   ],

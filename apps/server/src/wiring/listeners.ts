@@ -63,7 +63,12 @@ import {
 import { payinHandlers, staffPayinHandlers } from '../modules/payins/index.ts'
 import { pendingItemHandlers, staffPendingItemHandlers } from '../modules/pending-items/index.ts'
 import { localityHandlers } from '../modules/localities/index.ts'
-import { quoteHandlers, rateAlertHandlers, serveRateFrame } from '../modules/quotes/index.ts'
+import {
+  quoteHandlers,
+  rateAlertHandlers,
+  serveRateFrame,
+  staffRateHandlers,
+} from '../modules/quotes/index.ts'
 import { readinessHandlers } from '../modules/readiness/index.ts'
 import { recipientFormHandlers, recipientHandlers } from '../modules/recipients/index.ts'
 import { staffReconciliationHandlers } from '../modules/reconciliation/index.ts'
@@ -289,6 +294,7 @@ export function staffHandlers(config: Config, ports: Ports, started: () => boole
     ...staffPayinHandlers,
     ...treasuryHandlers,
     ...closeHandlers,
+    ...staffRateHandlers,
     ...figuresHandlers,
     ...sendingHandlers,
     ...readinessHandlers(readinessChecks(config, ports)),

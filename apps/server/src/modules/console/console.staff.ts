@@ -39,6 +39,7 @@ import { exportedAudit, exportedCustomers } from './exports.ts'
 import { casesOfRole, newsItems, newsList } from './case-news.ts'
 import { assignCase, commentCase, followCase, prioritiseCase, touchCase } from './case-team.ts'
 import { casesFor, inboxItems, inboxList, inboxTotals } from './inbox.ts'
+import { memberRecord } from './member-record.ts'
 import { resultsNamed, searchFor, searchPage } from './search.ts'
 import { recipientRecord } from './recipient-record.ts'
 import { timelineEntries, timelineFilter, timelineList } from './timeline.ts'
@@ -80,6 +81,9 @@ const customerHandlers: readonly Handler[] = [
   }),
   handler(endpoints.getRecipientRecord, (work, { params, actor }) =>
     recipientRecord(work, uuidOf('recipient', params.id), staffOf(actor).role),
+  ),
+  handler(endpoints.getCustomerMember, (work, { params, actor }) =>
+    memberRecord(work, uuidOf('customer', params.id), uuidOf('user', params.user), staffOf(actor).role),
   ),
   handler(endpoints.getUser, (work, { params }) => userPage(work, uuidOf('user', params.id))),
   handler(endpoints.getUserDevice, (work, { params, actor }) =>

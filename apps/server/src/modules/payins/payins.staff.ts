@@ -12,6 +12,7 @@ import { payins, receivables, refunds, suspenseItems } from './received/lists.ts
 import { payinFilter } from './received/payin-filter.ts'
 import { payinFor, payinTotals } from './received/payin-lists.store.ts'
 import { payinSummary, payinView } from './received/payin-view.ts'
+import { accountFilter, accountPayins, payerAccount } from './received/payer-account.ts'
 import { payerRecord } from './received/payer-record.ts'
 import { receivableFor, receivableTotals } from './receivables/receivables.store.ts'
 import { refundSummaries, refundView } from './refunds/refund-view.ts'
@@ -176,6 +177,18 @@ const receivedHandlers: Handler[] = [
   handler(endpoints.getPayer, async (work, { params }) => {
     const found = await payinFor(work, uuid('payment', params.id) ?? '')
     return found === undefined ? refuse('not-found') : payerRecord(work, found)
+  }),
+  handler(endpoints.getPayerAccount, async (work, { params }) => {
+    const found = await payinFor(work, uuid('payment', params.id) ?? '')
+    return found === undefined ? refuse('not-found') : payerAccount(work, found)
+  }),
+  readHandler(endpoints.listAccountPayins, async (work, { params, query }) => {
+    const found = await payinFor(work, uuid('payment', params.id) ?? '')
+    if (found === undefined) return refuse('not-found')
+    const page = await pageOf(work, accountPayins, await accountFilter(work, found), query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: rows.map(payinSummary), ...next }
   }),
 ]
 

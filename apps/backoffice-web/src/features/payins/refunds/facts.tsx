@@ -7,6 +7,7 @@ import { RouteLink } from '../../../shell/links.ts'
 import { Moment } from '../../../shell/moment.tsx'
 import { when } from '../../../shell/when.ts'
 import { rutText } from '../../transfers/words.ts'
+import { AccountLink } from '../account-link.tsx'
 import { PaymentLink } from '../payment-link.tsx'
 import { reasonText, words } from './words.ts'
 
@@ -23,7 +24,12 @@ export function RefundFacts({ refund }: { refund: RefundWire }) {
         { term: words('facts.rut'), value: rutText(to.rut) },
         {
           term: words('facts.account'),
-          value: `${account(to)} (${words(to.isSource ? 'facts.source' : 'facts.elsewhere')})`,
+          value: (
+            <>
+              {to.isSource ? <AccountLink paymentId={refund.paymentId} text={account(to)} /> : account(to)} (
+              {words(to.isSource ? 'facts.source' : 'facts.elsewhere')})
+            </>
+          ),
         },
         ...when(refund.given, (given) => ({
           term: words('facts.given'),

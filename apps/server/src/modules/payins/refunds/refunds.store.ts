@@ -239,3 +239,7 @@ export const refundTotals = (work: Work, filter: RefundFilter): Promise<ListTota
 /** Every refund of one payment, oldest first. */
 export const refundsOfPayment = (work: Work, paymentId: Id<'payment'>): Promise<Refund[]> =>
   many(work, sql`where r.payment_id = ${paymentId} order by r.created_at, r.attempt`)
+
+/** These refunds, the latest first. */
+export const refundsByIds = (work: Work, ids: readonly string[]): Promise<Refund[]> =>
+  many(work, sql`where r.id = any(${ids}::uuid[]) order by r.created_at desc, r.id desc`)

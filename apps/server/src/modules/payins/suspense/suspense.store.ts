@@ -200,3 +200,7 @@ export const suspenseWaiting = (work: Work): Promise<{ count: number; since: Dat
   work.tx.one(sql`
     select (select count(*) from (select from payins.suspense where status <> 'closed' limit ${COUNTED_MAX}) as open)::int as count,
            (select waits_since from payins.suspense where status <> 'closed' order by waits_since, id limit 1) as since`)
+
+/** These items, the longest waiting first. */
+export const suspenseByIds = (work: Work, ids: readonly string[]): Promise<Suspense[]> =>
+  many(work, sql`where s.id = any(${ids}::uuid[]) order by s.waits_since, s.id`)
