@@ -23,7 +23,7 @@ export {
   BYTES,
   XLSX,
 } from './endpoint.ts'
-export { moneyOrders, timeOrders, type MoneyOrder, type TimeOrder } from './list-orders.ts'
+export * from './list-orders.ts'
 export { fileFormats, type FileFormat } from './list-files.ts'
 export {
   dataRequestKinds,

@@ -1,4 +1,12 @@
-import { refuse, toWireId, type Id, type Refusal, type StaffRole, readsCompliance } from '@puente/contract'
+import {
+  readsCompliance,
+  refuse,
+  toWireId,
+  uuidOf,
+  type Id,
+  type Refusal,
+  type StaffRole,
+} from '@puente/contract'
 import type { MemberRecord } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { contactsOf, membershipsOf } from '../access/index.ts'
@@ -123,6 +131,40 @@ async function historyView(
   return [...kept, ...joined].toSorted((one, other) => (one.at < other.at ? 1 : -1))
 }
 
+/** What only compliance reads: the document of the person, and the checks of their names. */
+async function judgedView(
+  work: Work,
+  customer: Customer,
+  { id, name }: Pick<MemberRecord, 'id' | 'name'>,
+  own: Customer | undefined,
+): Promise<Pick<MemberRecord, 'person' | 'checks'>> {
+  const person = await personView(work, customer, uuidOf('user', id))
+  const names = [name, ...(person.person === undefined ? [] : [person.person.name])]
+  return {
+    ...person,
+    checks: [
+      ...(own === undefined ? [] : await checkView(work, 'own-account', own.id, undefined)),
+      ...(customer.kind === 'company' ? await checkView(work, 'company', customer.id, names) : []),
+    ],
+  }
+}
+
+const signatureView = ({
+  id,
+  did,
+  at,
+  state,
+  sendMinor,
+  transferId,
+}: store.SignedOrder): MemberRecord['signatures'][number] => ({
+  id: toWireId('signature-request', id),
+  did,
+  at: at.toISOString(),
+  state,
+  send: { amount: String(sendMinor), currency: 'CLP' },
+  ...(transferId === null ? {} : { transferId: toWireId('transfer', transferId) }),
+})
+
 /**
  * A person who acts for a customer, or did: role, powers, identity, browsers, and what they ordered and signed. The view is
  * recorded in the audit trail.
@@ -156,8 +198,6 @@ export async function memberRecord(
   const own = [...mine.values()].find(({ kind }) => kind === 'person')
   const blockedSince = (await dataBlocksOf(work, customerId)).get(userId)
   const { memberships: _all, devices, ...facts } = user
-  const person = readsCompliance(role) ? await personView(work, customer, userId) : {}
-  const names = [user.name, ...(person.person === undefined ? [] : [person.person.name])]
   return {
     ...facts,
     devices: devices.length,
@@ -172,24 +212,9 @@ export async function memberRecord(
     ...(own === undefined || own.id === customerId
       ? {}
       : { ownAccount: { customer: reference(own), identity: own.identity } }),
-    ...person,
-    ...(readsCompliance(role)
-      ? {
-          checks: [
-            ...(own === undefined ? [] : await checkView(work, 'own-account', own.id, undefined)),
-            ...(customer.kind === 'company' ? await checkView(work, 'company', customerId, names) : []),
-          ],
-        }
-      : {}),
+    ...(readsCompliance(role) ? await judgedView(work, customer, user, own) : {}),
     ordered: await transferSummaries(work, orderedIds),
-    signatures: signed.map(({ id, did, at, state, sendMinor, transferId }) => ({
-      id: toWireId('signature-request', id),
-      did,
-      at: at.toISOString(),
-      state,
-      send: { amount: String(sendMinor), currency: 'CLP' },
-      ...(transferId === null ? {} : { transferId: toWireId('transfer', transferId) }),
-    })),
+    signatures: signed.map(signatureView),
     history,
   }
 }

@@ -32,7 +32,7 @@ export async function readAccounts(
           kind: 'account' as const,
           id: toWireId('payment', id),
           title: payer.name,
-          detail: `${payer.bank} ···${payer.account.slice(-4)}`,
+          detail: `${payer.bank} ···${payer.account.replaceAll('-', '').slice(-4)}`,
           at: creditedAt.toISOString(),
         },
       },

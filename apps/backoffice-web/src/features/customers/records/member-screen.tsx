@@ -1,30 +1,14 @@
 import type { MemberRecord } from '@puente/contract/staff'
-import {
-  Card,
-  Column,
-  DataTable,
-  DefinitionList,
-  Muted,
-  PageHeading,
-  Section,
-  SkeletonLines,
-  StatusChip,
-} from '@puente/ui'
-import { format, memberWords } from '@puente/web'
+import { Card, Column, DataTable, Muted, PageHeading, Section, SkeletonLines, StatusChip } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { api } from '../../../api.ts'
 import { AuditLink } from '../../../shell/audit-link.tsx'
-import { CopyId } from '../../../shell/copy-id.tsx'
-import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
-import { Moment } from '../../../shell/moment.tsx'
-import { when } from '../../../shell/when.ts'
-import { shellWords } from '../../../shell/words.ts'
+import { RouteBackLink } from '../../../shell/links.ts'
 import { TransfersTable } from '../customer-tables.tsx'
-import { Accepted } from '../member-card.tsx'
-import { words as customerWords } from '../words.ts'
 import { deviceColumns } from './device-columns.tsx'
+import { MemberFacts } from './member-facts.tsx'
 import { Checks, PersonDocument } from './member-identity.tsx'
 import { HistoryTable, SignaturesTable, SigningTable } from './member-tables.tsx'
 import { memberPageWords as words, words as recordWords } from './words.ts'
@@ -51,7 +35,7 @@ export function MemberScreen() {
 }
 
 function Page({ member }: { member: MemberRecord }) {
-  const { id, name, customer, membership, person, checks, ordered, signatures, history, browsers } = member
+  const { id, name, customer, membership, person, checks } = member
   const isCompany = customer.kind === 'company'
   return (
     <>
@@ -73,7 +57,7 @@ function Page({ member }: { member: MemberRecord }) {
         }
       />
       <Card title={words('facts.title')}>
-        <Facts member={member} />
+        <MemberFacts member={member} />
       </Card>
       {isCompany ? (
         <Section title={words('signing.title')}>
@@ -86,7 +70,17 @@ function Page({ member }: { member: MemberRecord }) {
           <Checks checks={checks} />
         </>
       )}
-      {isCompany ? (
+      <Doings member={member} />
+    </>
+  )
+}
+
+/** What a member ordered and signed, from where, and what happened to the membership. */
+function Doings({ member }: { member: MemberRecord }) {
+  const { customer, ordered, signatures, history, browsers } = member
+  return (
+    <>
+      {customer.kind === 'company' ? (
         <Section title={words('signatures.title')}>
           {signatures.length === 0 ? (
             <Muted>{words('signatures.none')}</Muted>
@@ -118,90 +112,5 @@ function Page({ member }: { member: MemberRecord }) {
         {history.length === 0 ? <Muted>{words('history.none')}</Muted> : <HistoryTable history={history} />}
       </Section>
     </>
-  )
-}
-
-const proven = (isVerified: boolean) => customerWords(isVerified ? 'members.verified' : 'members.notVerified')
-
-function Facts({ member }: { member: MemberRecord }) {
-  const { id, customer, membership, email, emailVerified, phone, phoneVerified, invitation } = member
-  return (
-    <DefinitionList
-      columns={2}
-      items={[
-        {
-          term: words('facts.role'),
-          value:
-            membership === undefined
-              ? words('states.former')
-              : customerWords('members.roleSince', {
-                  role: memberWords(`roles.${membership.role}`),
-                  since: format.date(membership.since),
-                }),
-        },
-        {
-          term: words('facts.customer'),
-          value: (
-            <RouteLink to="/customers/$id" params={{ id: customer.id }}>
-              {customer.name}
-            </RouteLink>
-          ),
-        },
-        { term: customerWords('members.email'), value: `${email} (${proven(emailVerified)})` },
-        {
-          term: customerWords('members.phone'),
-          value:
-            phone === undefined ? customerWords('members.noPhone') : `${phone} (${proven(phoneVerified)})`,
-        },
-        {
-          term: customerWords('members.factor'),
-          value: customerWords(member.secondFactor ? 'members.factorYes' : 'members.factorNo'),
-        },
-        {
-          term: customerWords('members.sessions'),
-          value: customerWords('members.sessionsText', {
-            sessions: member.sessions,
-            devices: member.devices,
-          }),
-        },
-        {
-          term: customerWords('members.seen'),
-          value: member.lastSeenAt === undefined ? shellWords('empty') : <Moment at={member.lastSeenAt} />,
-        },
-        { term: customerWords('members.terms'), value: <Accepted accepted={member.accepted} /> },
-        ...when(member.ownAccount, ({ customer: own, identity }) => ({
-          term: words('facts.own'),
-          value: (
-            <RouteLink to="/customers/$id" params={{ id: own.id }}>
-              {words('facts.ownIdentity', {
-                name: own.name,
-                state: customerWords(`identities.${identity}`).toLocaleLowerCase('es-CL'),
-              })}
-            </RouteLink>
-          ),
-        })),
-        ...when(invitation, ({ state, invitedBy, sentAt }) => ({
-          term: words('facts.invitation'),
-          value: words('facts.invitationText', {
-            state: words(`invitations.${state}`),
-            by: invitedBy,
-            at: format.dateTime(sentAt),
-          }),
-        })),
-        ...when(member.dataBlockedSince, (since) => ({
-          term: customerWords('members.dataBlock'),
-          value: customerWords('members.dataBlockText', { since: format.date(since) }),
-        })),
-        {
-          term: words('facts.user'),
-          value: (
-            <RouteLink to="/users/$id" params={{ id }}>
-              {words('facts.userLink')}
-            </RouteLink>
-          ),
-        },
-        { term: customerWords('members.id'), value: <CopyId id={id} /> },
-      ]}
-    />
   )
 }
