@@ -24,3 +24,8 @@ create view transfers.v_signature_request as
          s.at as signed_at
   from transfers.signature_request r left join transfers.signature s on s.request_id = r.id;
 grant select on transfers.v_ordered_by, transfers.v_signature_request to puente_app;
+
+-- Cases of money in the order of their amounts.
+create index suspense_status_amount on payins.suspense (status, amount_minor, id);
+create index refund_status_amount on payins.refund (status, amount_minor, id);
+create index receivable_status_amount on payins.receivable (status, outstanding_minor, id);

@@ -80,13 +80,16 @@ function proposalIn(body: {
 const suspenseHandlers: Handler[] = [
   readHandler(endpoints.listSuspense, async (work, { query }) => {
     const filter = await suspenseMeant(work, query)
-    const page = await pageOf(work, suspenseItems, filter, query)
+    const page = await pageOf(work, suspenseItems[query.order ?? 'oldest'], filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await suspenseRows(work, rows), ...next }
   }),
   exportHandler(endpoints.exportSuspense, async (work, { query }) =>
-    exportOf(exports.suspense, await suspenseMeant(work, query)),
+    exportOf(
+      { ...exports.suspense, list: suspenseItems[query.order ?? 'oldest'] },
+      await suspenseMeant(work, query),
+    ),
   ),
   readHandler(endpoints.getSuspenseTotals, async (work, { query }) =>
     suspenseTotals(work, await suspenseMeant(work, query)),
@@ -108,13 +111,13 @@ const suspenseHandlers: Handler[] = [
 
 const refundHandlers: Handler[] = [
   readHandler(endpoints.listRefunds, async (work, { query }) => {
-    const page = await pageOf(work, refunds, await refundsMeant(work, query), query)
+    const page = await pageOf(work, refunds[query.order ?? 'oldest'], await refundsMeant(work, query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await refundSummaries(work, rows), ...next }
   }),
   exportHandler(endpoints.exportRefunds, async (work, { query }) =>
-    exportOf(exports.refunds, await refundsMeant(work, query)),
+    exportOf({ ...exports.refunds, list: refunds[query.order ?? 'oldest'] }, await refundsMeant(work, query)),
   ),
   readHandler(endpoints.getRefundTotals, async (work, { query }) =>
     refundTotals(work, await refundsMeant(work, query)),
@@ -129,13 +132,21 @@ const refundHandlers: Handler[] = [
 
 const receivableHandlers: Handler[] = [
   readHandler(endpoints.listReceivables, async (work, { query }) => {
-    const page = await pageOf(work, receivables, { status: query.status ?? 'open' }, query)
+    const page = await pageOf(
+      work,
+      receivables[query.order ?? 'oldest'],
+      { status: query.status ?? 'open' },
+      query,
+    )
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await receivableRows(work, rows), ...next }
   }),
   exportHandler(endpoints.exportReceivables, (_work, { query }) =>
-    exportOf(exports.receivables, { status: query.status ?? 'open' }),
+    exportOf(
+      { ...exports.receivables, list: receivables[query.order ?? 'oldest'] },
+      { status: query.status ?? 'open' },
+    ),
   ),
   readHandler(endpoints.getReceivableTotals, (work, { query }) =>
     receivableTotals(work, { status: query.status ?? 'open' }),
