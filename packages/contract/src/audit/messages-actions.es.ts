@@ -12,6 +12,7 @@ export const auditActionMessages = {
   'look-at-payer-account': 'Consultó la cuenta de donde llegó un pago',
   'look-at-company-member': 'Consultó a una persona de una empresa',
   'look-at-quote': 'Consultó cómo se calculó un precio',
+  'export-rates': 'Descargó los tipos de cambio',
   'look-at-transfer': 'Consultó un envío',
   'look-at-signature-requests': 'Consultó los envíos por firmar de un cliente',
   'look-at-receipt': 'Consultó un comprobante',
