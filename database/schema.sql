@@ -1305,6 +1305,7 @@ create table payins.payment (
   named_order_id uuid,
   receivable_id uuid,
   payer_search_index bytea[],
+  payer_account_index bytea,
   constraint payment_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payment_bank_payment_id_key UNIQUE (bank_payment_id),
   constraint payment_check CHECK (((refunded_minor >= 0) AND (refunded_minor <= amount_minor))),
@@ -2908,6 +2909,7 @@ CREATE INDEX company_file_waiting ON onboarding.company_file USING btree (submit
 CREATE INDEX registration_expires_at ON onboarding.registration USING btree (expires_at);
 CREATE INDEX payin_order_open_amount ON payins.payin_order USING btree (amount_minor) WHERE (closed_at IS NULL);
 CREATE INDEX payin_order_open_rut ON payins.payin_order USING btree (payer_rut_index) WHERE (closed_at IS NULL);
+CREATE INDEX payment_account_newest ON payins.payment USING btree (payer_account_index, credited_at DESC, id DESC);
 CREATE INDEX payment_amount_newest ON payins.payment USING btree (amount_minor, credited_at DESC, id DESC);
 CREATE INDEX payment_named_order ON payins.payment USING btree (named_order_id, id) WHERE (named_order_id IS NOT NULL);
 CREATE INDEX payment_newest ON payins.payment USING btree (credited_at DESC, id DESC);
@@ -2974,6 +2976,8 @@ CREATE INDEX rate_alert_active ON quotes.rate_alert USING btree (currency, direc
 CREATE INDEX rate_alert_customer ON quotes.rate_alert USING btree (customer_id, id DESC);
 CREATE INDEX rate_fetched ON quotes.rate USING btree (fetched_at);
 CREATE INDEX rate_newest ON quotes.rate USING btree (currency, as_of DESC, id DESC);
+CREATE INDEX rate_read ON quotes.rate USING btree (as_of DESC, id DESC);
+CREATE INDEX rate_unconfirmed ON quotes.rate USING btree (as_of DESC, id DESC) WHERE (NOT accepted);
 CREATE INDEX recipient_account ON recipients.recipient USING btree (account_index);
 CREATE INDEX recipient_account_ending ON recipients.recipient USING btree (account_ending, used_at DESC);
 CREATE INDEX recipient_form_expiry ON recipients.recipient_form USING btree (expires_at);
@@ -3139,6 +3143,13 @@ create view assignments.v_priority as
     subject,
     priority
    FROM assignments.priority;
+create view closes.v_record as
+ SELECT id,
+    scope,
+    from_day,
+    day,
+    made_at
+   FROM closes.record;
 create view customers.v_closing as
  SELECT customer_id
    FROM customers.closure
@@ -3455,7 +3466,9 @@ create view payins.v_payment as
     status,
     credited_at,
     payer_search_index,
-    payer_rut_index
+    payer_rut_index,
+    payer_account_index,
+    payer_bank
    FROM payins.payment;
 create view payins.v_payment_request as
  SELECT client_reference,
@@ -3607,6 +3620,12 @@ create view quotes.v_price as
     send_minor,
     created_at
    FROM quotes.quote;
+create view quotes.v_rate as
+ SELECT id,
+    currency,
+    as_of,
+    accepted
+   FROM quotes.rate;
 create view recipients.v_recipient as
  SELECT id,
     customer_id,
@@ -3800,6 +3819,15 @@ create view transfers.v_moving_money as
      LEFT JOIN transfers.correction ON correction.transfer_id = t.id AND correction.closed_at IS NULL AND (t.state = ANY (ARRAY['returned'::text, 'correcting'::text]))
      LEFT JOIN transfers.hold ON hold.transfer_id = t.id AND hold.ended_at IS NULL AND t.state = 'held'::text
      LEFT JOIN pending_items.v_open item ON item.id = hold.item_id;
+create view transfers.v_ordered_by as
+ SELECT id,
+    customer_id,
+    user_id,
+    reference,
+    state,
+    send_minor,
+    created_at
+   FROM transfers.transfer;
 create view transfers.v_paper as
  SELECT t.id,
     t.reference,
@@ -3836,6 +3864,18 @@ create view transfers.v_review_waiting as
     due_at
    FROM transfers.review
   WHERE closed_at IS NULL;
+create view transfers.v_signature_request as
+ SELECT r.id,
+    r.customer_id,
+    r.requested_by,
+    r.send_minor,
+    r.state,
+    r.transfer_id,
+    r.created_at,
+    s.user_id AS signed_by,
+    s.at AS signed_at
+   FROM transfers.signature_request r
+     LEFT JOIN transfers.signature s ON s.request_id = r.id;
 create view transfers.v_state_change as
  SELECT transfer_id,
     platform.derived_id(transfer_id::text, sequence::text) AS id,
@@ -4007,6 +4047,7 @@ grant select on assignments.v_priority to puente_app;
 grant delete, insert, select, update (seen_at) on assignments.viewer to puente_app;
 grant usage on schema closes to puente_app;
 grant insert, select on closes.record to puente_app;
+grant select on closes.v_record to puente_app;
 grant usage on schema customers to puente_app;
 grant insert, select, update (completed_at), update (kept_until), update (withdrawn_at) on customers.closure to puente_app;
 grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (risk_assessment), update (rut), update (rut_index), update (rut_part_index), update (status), update (unwritable_in) on customers.customer to puente_app;
@@ -4117,7 +4158,7 @@ grant select on onboarding.v_company_file_waiting to puente_app;
 grant usage on schema payins to puente_app;
 grant select, update on payins.bank_cursor to puente_app;
 grant insert, select, update (amount_minor), update (closed_at), update (deadline_at), update (payer_rut_index) on payins.payin_order to puente_app;
-grant insert, select, update (bank_payment_id), update (order_id), update (payer), update (payer_rut_index), update (payer_search_index), update (receivable_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
+grant insert, select, update (bank_payment_id), update (order_id), update (payer), update (payer_account_index), update (payer_rut_index), update (payer_search_index), update (receivable_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
 grant insert, select, update (bank_request_id), update (url) on payins.payment_request to puente_app;
 grant insert, select, update (closed_at), update (outstanding_minor), update (payer_rut_index), update (status), update (written_off_minor) on payins.receivable to puente_app;
 grant insert, select on payins.receivable_part to puente_app;
@@ -4187,6 +4228,7 @@ grant delete, insert, select, update (reached_at), update (reached_clp_per_unit)
 grant insert, select, update (compared_until) on quotes.rate_alert_progress to puente_app;
 grant select on quotes.v_accepted_rate to puente_app;
 grant select on quotes.v_price to puente_app;
+grant select on quotes.v_rate to puente_app;
 grant usage on schema readiness to puente_app;
 grant insert, select, update (checked_at), update (facts), update (state) on readiness.item to puente_app;
 grant select, update (since), update (state) on readiness.sales to puente_app;
@@ -4280,9 +4322,11 @@ grant select on transfers.v_correction to puente_app;
 grant select on transfers.v_event to puente_app;
 grant select on transfers.v_last_change to puente_app;
 grant select on transfers.v_moving_money to puente_app;
+grant select on transfers.v_ordered_by to puente_app;
 grant select on transfers.v_paper to puente_app;
 grant select on transfers.v_review to puente_app;
 grant select on transfers.v_review_waiting to puente_app;
+grant select on transfers.v_signature_request to puente_app;
 grant select on transfers.v_state_change to puente_app;
 grant select on transfers.v_stuck to puente_app;
 grant select on transfers.v_transfer to puente_app;

@@ -262,6 +262,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['reconciliation', 'transfers'],
     ['data-rights', 'requirements', 'onboarding', 'payins', 'payouts', 'settings', 'statements', 'support'],
     ['figures'],
+    ['rates'],
     ['console', 'customers', 'retention'],
     ['audit'],
   ],

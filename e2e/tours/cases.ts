@@ -7,6 +7,7 @@ import { customerIn, submittedIn, type Newcomer } from '../kit/newcomers.ts'
 import { transferTo } from '../kit/outside.ts'
 import { photoFile, sendDocument } from '../kit/sent-documents.ts'
 import { keepRecipient, orderFor, paid, stateOf } from '../kit/seed-transfers.ts'
+import type { Things } from './screens.ts'
 
 /** A row of a back-office list, with the fields used here. */
 interface Row {
@@ -158,18 +159,38 @@ export async function moneyRows(
   return { payin, payout, returned, journal: journals[0]?.id ?? '' }
 }
 
-/** The recipient of a transfer, and the user and browser that ordered it. */
+/** The recipient, customer and quote of a transfer, the user and browser that ordered it, and the reading of its rate. */
 export async function peopleOf(
   staff: BrowserContext,
   transferId: string,
-): Promise<{ beneficiary: string; user: string; device: string }> {
+): Promise<Pick<Things, 'beneficiary' | 'user' | 'device' | 'orderer' | 'quote' | 'rate'>> {
   const read = async <Found>(path: string): Promise<Found> =>
     (await (await staff.request.get(`${addresses().backoffice}/api/${path}`)).json()) as Found
-  const { recipient, customer } = await read<{ recipient: Row; customer: Row }>(`transfers/${transferId}`)
+  const { recipient, customer, quoteId } = await read<{ recipient: Row; customer: Row; quoteId: string }>(
+    `transfers/${transferId}`,
+  )
+  const { reading } = await read<{ reading: Row }>(`quotes/${quoteId}`)
   const { members } = await read<{ members: Row[] }>(`customers/${customer.id}`)
   const user = members[0]?.id ?? ''
   const { devices } = await read<{ devices: Row[] }>(`users/${user}`)
-  return { beneficiary: recipient.id, user, device: devices[0]?.id ?? '' }
+  return {
+    beneficiary: recipient.id,
+    user,
+    device: devices[0]?.id ?? '',
+    orderer: customer.id,
+    quote: quoteId,
+    rate: reading.id,
+  }
+}
+
+/** A record of a closed day from before the operator began. */
+export async function recordedClose(staff: BrowserContext): Promise<string> {
+  const response = await staff.request.post(`${addresses().backoffice}/api/day-closes`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { day: '2020-01-31', note: 'Revisado con las cartolas del banco, que llegaron el lunes.' },
+  })
+  expect(response.ok(), 'a day is closed').toBe(true)
+  return ((await response.json()) as { id: string }).id
 }
 
 /** A member of staff. */

@@ -37,6 +37,11 @@ export interface Things {
   readonly beneficiary: string
   readonly user: string
   readonly device: string
+  /** The customer who ordered the transfer of these, with its quote and the reading of its rate. */
+  readonly orderer: string
+  readonly quote: string
+  readonly rate: string
+  readonly closeRecord: string
   readonly payout: string
   readonly returned: string
   readonly journal: string
@@ -247,6 +252,9 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-recipient', ({ beneficiary }) => `/recipients/${beneficiary}`),
     screen('office-user', ({ user }) => `/users/${user}`),
     screen('office-device', ({ device }) => `/devices/${device}`),
+    screen('office-member', ({ orderer, user }) => `/customers/${orderer}/members/${user}`),
+    screen('office-quote', ({ quote }) => `/quotes/${quote}`),
+    screen('office-rate', ({ rate }) => `/rates/${rate}`),
     screen('office-customer-company', ({ differingCompany }) => `/customers/${differingCompany}`),
     screen('office-application', ({ application }) => `/applications/${application}`),
     screen('office-inbox', '/inbox'),
@@ -272,6 +280,8 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-safeguarding', '/safeguarding'),
     screen('office-closes', '/closes'),
     screen('office-closes-period', '/closes?scope=period'),
+    screen('office-close-record', ({ closeRecord }) => `/closes/${closeRecord}`),
+    screen('office-rates', '/rates'),
     screen('office-setting-fee', '/settings/fee/default'),
     screen('office-setting-corridor', '/settings/corridor/us-usd'),
     screen('office-setting-rules', '/settings/reconciliation-rules/default'),
@@ -285,6 +295,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-payins', '/payins'),
     screen('office-payin', ({ payin }) => `/payins/${payin}`),
     screen('office-payer', ({ payin }) => `/payers/${payin}`),
+    screen('office-payer-account', ({ payin }) => `/payer-accounts/${payin}`),
     screen('office-payouts', '/payouts'),
     screen('office-payout', ({ payout }) => `/payouts/${payout}`),
     screen('office-returns', '/returns'),

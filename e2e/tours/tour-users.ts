@@ -14,6 +14,7 @@ import {
   moneyRows,
   openDataRequest,
   recordedBreach,
+  recordedClose,
   openThread,
   peopleOf,
   reviewedOrder,
@@ -46,6 +47,10 @@ const nothing: Things = {
   beneficiary: '',
   user: '',
   device: '',
+  orderer: '',
+  quote: '',
+  rate: '',
+  closeRecord: '',
   payout: '',
   returned: '',
   journal: '',
@@ -127,6 +132,7 @@ async function casesOf(
       ...(await troubledMoney(browser, context)),
       ...(await moneyRows(browser, context)),
       ...(await seedStatements(context)),
+      closeRecord: await recordedClose(context),
     }
   const [reviewed, application, someone, papers] = await Promise.all([
     reviewedOrder(browser, context),

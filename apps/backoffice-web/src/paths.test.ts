@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
 test('paths: unchanged, because mails and notes link to them', () => {
-  const written = Object.entries(paths).map(([name, path]) => [name, path('ID')])
+  const written = Object.entries(paths).map(([name, path]) => [
+    name,
+    (path as (...ids: readonly string[]) => string)('ID', 'ID'),
+  ])
   expect(Object.fromEntries(written)).toMatchInlineSnapshot(`
     {
       "application": "/applications/ID",
@@ -15,6 +18,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "breaks": "/breaks",
       "capital": "/capital",
       "causePayments": "/donations/owed",
+      "closeRecord": "/closes/ID",
       "closes": "/closes",
       "companyFile": "/company-files/ID",
       "companyFiles": "/company-files",
@@ -42,12 +46,14 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "levelApplications": "/level-applications",
       "login": "/login",
       "match": "/matches/ID",
+      "member": "/customers/ID/members/ID",
       "nameRequest": "/name-requests/ID",
       "nameRequests": "/name-requests",
       "newDataBreach": "/data-breaches/new",
       "news": "/news",
       "notFound": "/404",
       "payer": "/payers/ID",
+      "payerAccount": "/payer-accounts/ID",
       "payin": "/payins/ID",
       "payins": "/payins",
       "payout": "/payouts/ID",
@@ -55,6 +61,9 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "pendingItems": "/pending-items",
       "positions": "/positions",
       "proposals": "/proposals",
+      "quote": "/quotes/ID",
+      "rate": "/rates/ID",
+      "rates": "/rates",
       "readiness": "/readiness",
       "receivable": "/receivables/ID",
       "receivables": "/receivables",

@@ -19,6 +19,15 @@ const customer = createRoute({
   component: lazyRouteComponent(() => import('./features/customers/customer-screen.tsx'), 'CustomerScreen'),
 })
 
+const member = createRoute({
+  getParentRoute: () => shell,
+  path: '/customers/$id/members/$user',
+  component: lazyRouteComponent(
+    () => import('./features/customers/records/member-screen.tsx'),
+    'MemberScreen',
+  ),
+})
+
 const recipient = createRoute({
   getParentRoute: () => shell,
   path: '/recipients/$id',
@@ -50,5 +59,24 @@ const payer = createRoute({
   component: lazyRouteComponent(() => import('./features/payins/received/payer-screen.tsx'), 'PayerScreen'),
 })
 
+const payerAccount = createRoute({
+  getParentRoute: () => shell,
+  path: '/payer-accounts/$id',
+  beforeLoad: ({ context }) => requireRole(context.session, 'payins'),
+  component: lazyRouteComponent(
+    () => import('./features/payins/received/account-screen.tsx'),
+    'PayerAccountScreen',
+  ),
+})
+
 /** Customers, and what is linked from their page: recipients, users, browsers and payers. */
-export const customerRoutes = [customers, customer, recipient, user, device, payer] as const
+export const customerRoutes = [
+  customers,
+  customer,
+  member,
+  recipient,
+  user,
+  device,
+  payer,
+  payerAccount,
+] as const

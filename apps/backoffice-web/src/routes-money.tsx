@@ -12,6 +12,7 @@ import { payinFilters } from './features/payins/received/filters.ts'
 import { payoutFilters } from './features/payouts/filters.ts'
 import { returnFilters } from './features/payouts/returns/filters.ts'
 import { donationFilters } from './features/referrals/filters.ts'
+import { rateFilters } from './features/rates/filters.ts'
 import { requireRole } from './shell/guards.ts'
 import { chosenIn } from './shell/list/filters.ts'
 import { shell } from './shell-route.tsx'
@@ -144,6 +145,16 @@ const closes = createRoute({
   component: lazyRouteComponent(() => import('./features/ledger/closes/closes-screen.tsx'), 'ClosesScreen'),
 })
 
+const closeRecord = createRoute({
+  getParentRoute: () => shell,
+  path: '/closes/$id',
+  beforeLoad: ({ context }) => requireRole(context.session, 'closes'),
+  component: lazyRouteComponent(
+    () => import('./features/ledger/closes/record-screen.tsx'),
+    'CloseRecordScreen',
+  ),
+})
+
 const capital = createRoute({
   getParentRoute: () => shell,
   path: '/capital',
@@ -166,6 +177,28 @@ const readiness = createRoute({
   path: '/readiness',
   beforeLoad: ({ context }) => requireRole(context.session, 'readiness'),
   component: lazyRouteComponent(() => import('./features/readiness/readiness-screen.tsx'), 'ReadinessScreen'),
+})
+
+const rates = createRoute({
+  getParentRoute: () => shell,
+  path: '/rates',
+  validateSearch: (search) => chosenIn(rateFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'rates'),
+  component: lazyRouteComponent(() => import('./features/rates/list-screen.tsx'), 'RatesScreen'),
+})
+
+const rate = createRoute({
+  getParentRoute: () => shell,
+  path: '/rates/$id',
+  beforeLoad: ({ context }) => requireRole(context.session, 'rates'),
+  component: lazyRouteComponent(() => import('./features/rates/rate-screen.tsx'), 'RateScreen'),
+})
+
+const quote = createRoute({
+  getParentRoute: () => shell,
+  path: '/quotes/$id',
+  beforeLoad: ({ context }) => requireRole(context.session, 'rates'),
+  component: lazyRouteComponent(() => import('./features/rates/quote-screen.tsx'), 'QuoteScreen'),
 })
 
 const journal = createRoute({
@@ -202,9 +235,13 @@ export const moneyRoutes = [
   ledgerAccounts,
   ledgerPeriods,
   closes,
+  closeRecord,
   capital,
   sending,
   readiness,
+  rates,
+  rate,
+  quote,
   ledgerAccount,
   journal,
   donations,

@@ -78,6 +78,7 @@ const icons = {
   stuck: AlertIcon,
   sending: BankIcon,
   readiness: CheckIcon,
+  rates: SwapIcon,
   receivables: BankIcon,
   capital: BankIcon,
   breaks: ScaleIcon,

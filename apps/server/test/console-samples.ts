@@ -128,6 +128,9 @@ export const consoleSamples = (world: () => TestEnvironment) => {
     listCustomerTimeline: async (): Promise<Sample> => ({
       path: `/api/customers/${await customerId()}/timeline`,
     }),
+    getCustomerMember: async (): Promise<Sample> => ({
+      path: `/api/customers/${await customerId()}/members/${await userId()}`,
+    }),
     getUser: async (): Promise<Sample> => ({ path: `/api/users/${await userId()}` }),
     getUserDevice: async (): Promise<Sample> => ({ path: `/api/user-devices/${await deviceId()}` }),
     createCustomerNote: async (): Promise<Sample> => ({

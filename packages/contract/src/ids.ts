@@ -4,6 +4,7 @@ export const idPrefixes = {
   staff: 'stf',
   customer: 'cus',
   quote: 'quo',
+  rate: 'rte',
   'rate-alert': 'rta',
   notice: 'ntc',
   'push-subscription': 'psh',

@@ -23,7 +23,7 @@ export {
   BYTES,
   XLSX,
 } from './endpoint.ts'
-export { moneyOrders, type MoneyOrder } from './list-orders.ts'
+export * from './list-orders.ts'
 export { fileFormats, type FileFormat } from './list-files.ts'
 export {
   dataRequestKinds,

@@ -10,8 +10,10 @@ import * as timeline from './console/staff-timeline.ts'
 import * as users from './access/staff-user-endpoints.ts'
 import * as recipients from './recipients/staff-endpoints.ts'
 import * as payer from './payins/staff-payer.ts'
+import * as payerAccounts from './payins/staff-payer-account.ts'
 import * as searching from './console/staff-search.ts'
 import * as corridors from './corridors/staff-endpoints.ts'
+import * as members from './customers/staff-member.ts'
 import * as restrictions from './customers/staff-restrictions.ts'
 import * as customers from './customers/staff-endpoints.ts'
 import * as risk from './customers/staff-risk.ts'
@@ -30,6 +32,7 @@ import * as requirements from './requirements/staff-endpoints.ts'
 import * as eap from './customers/staff-eap.ts'
 import * as senderName from './customers/staff-sender-name.ts'
 import * as instructions from './instructions/staff-endpoints.ts'
+import * as rates from './quotes/staff-rates.ts'
 import * as readiness from './readiness/staff-endpoints.ts'
 import { ledgerEndpoints } from './ledger/staff-endpoints.ts'
 import * as notifications from './notifications/staff-endpoints.ts'
@@ -77,6 +80,10 @@ export const staffEndpoints = {
   proposeTransferAction: actions.proposeTransferAction,
   listStuckTransfers: actions.listStuckTransfers,
   exportStuckTransfers: actions.exportStuckTransfers,
+  listRates: rates.listRates,
+  exportRates: rates.exportRates,
+  getRate: rates.getRate,
+  getQuoteRecord: rates.getQuoteRecord,
   listCustomerSignatureRequests: signatures.listCustomerSignatureRequests,
   ...ledgerEndpoints,
   ...settingEndpoints,
@@ -166,9 +173,12 @@ export const staffEndpoints = {
   getCustomer: customers.getCustomer,
   listCustomerTimeline: timeline.listCustomerTimeline,
   getRecipientRecord: recipients.getRecipientRecord,
+  getCustomerMember: members.getCustomerMember,
   getUser: users.getUser,
   getUserDevice: users.getUserDevice,
   getPayer: payer.getPayer,
+  getPayerAccount: payerAccounts.getPayerAccount,
+  listAccountPayins: payerAccounts.listAccountPayins,
   createCustomerNote: customers.createCustomerNote,
   getCustomerRisk: risk.getCustomerRisk,
   listDecisions: decisions.listDecisions,
@@ -333,8 +343,29 @@ export {
 } from './notifications/templates.ts'
 export { initialBrief } from './notifications/initial-texts.ts'
 export { topicOf, type NoticedTemplate } from './notifications/template-topics.ts'
+export {
+  rateStates,
+  type QuoteRecord,
+  type RateReading,
+  type RateRecord,
+  type RateState,
+} from './quotes/staff-rates.ts'
+export { accountStandings, type AccountStanding, type PayerAccount } from './payins/staff-payer-account.ts'
+export {
+  memberCheckSubjects,
+  membershipChanges,
+  type MemberCheckSubject,
+  type MemberRecord,
+  type MembershipChange,
+} from './customers/staff-member.ts'
 export { formatText } from './notifications/template-text.ts'
-export { redIn, type CloseChecklistWire, type CloseLineWire, type CloseRecordWire } from './ledger/closes.ts'
+export {
+  redIn,
+  type CloseChecklistWire,
+  type CloseLineWire,
+  type CloseRecordPage,
+  type CloseRecordWire,
+} from './ledger/closes.ts'
 export type { LedgerPeriodsWire } from './ledger/periods.ts'
 export type { CapitalAccountWire, CapitalMovementWire } from './ledger/capital.ts'
 export * from './ledger/staff-words.ts'

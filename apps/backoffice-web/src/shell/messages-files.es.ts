@@ -19,6 +19,7 @@ export const fileNames = {
   inbox: 'bandeja',
   proposals: 'por-confirmar',
   payins: 'pagos-recibidos',
+  rates: 'tipos-de-cambio',
   payouts: 'pagos-al-exterior',
   returns: 'pagos-devueltos',
   refunds: 'devoluciones',

@@ -21,6 +21,7 @@ export const shellMessages = {
     treasury: 'Fondos en tránsito',
     sending: 'Salida de dinero',
     readiness: 'Apertura',
+    rates: 'Tipos de cambio',
     payins: 'Pagos recibidos',
     suspense: 'Fondos por aplicar',
     refunds: 'Devoluciones',

@@ -15,6 +15,7 @@ const endpointOf = {
   closes: 'getCloseChecklist',
   sending: 'getSending',
   readiness: 'getReadiness',
+  rates: 'listRates',
   payins: 'listPayins',
   suspense: 'listSuspense',
   refunds: 'listRefunds',

@@ -23,7 +23,12 @@ export const nouns = {
   safeguarding: { path: paths.safeguarding(), roles: ['treasury', 'officer', 'admin'] },
   sending: { path: paths.sending(), roles: ['treasury', 'officer', 'admin'] },
   readiness: { path: paths.readiness(), roles: ['treasury', 'officer', 'admin'] },
-  payins: { path: paths.payins(), also: ['/payers'], roles: ['support', 'treasury', 'officer'] },
+  rates: { path: paths.rates(), also: ['/quotes'], roles: staffRoles },
+  payins: {
+    path: paths.payins(),
+    also: ['/payers', '/payer-accounts'],
+    roles: ['support', 'treasury', 'officer'],
+  },
   suspense: { path: paths.suspense(), roles: ['support', 'treasury', 'officer'] },
   refunds: { path: paths.refunds(), roles: ['support', 'treasury', 'officer'] },
   payouts: { path: paths.payouts(), roles: ['support', 'officer', 'treasury', 'admin'] },
@@ -88,6 +93,7 @@ export const nounGroups = {
   money: [
     'positions',
     'safeguarding',
+    'rates',
     'treasury',
     'sending',
     'payins',

@@ -68,6 +68,7 @@ import {
   rateAlertHandlers,
   serveRateFrame,
   serveSocialCards,
+  staffRateHandlers,
 } from '../modules/quotes/index.ts'
 import { readinessHandlers } from '../modules/readiness/index.ts'
 import { recipientFormHandlers, recipientHandlers } from '../modules/recipients/index.ts'
@@ -307,6 +308,7 @@ export function staffHandlers(config: Config, ports: Ports, started: () => boole
     ...staffPayinHandlers,
     ...treasuryHandlers,
     ...closeHandlers,
+    ...staffRateHandlers,
     ...figuresHandlers,
     ...sendingHandlers,
     ...readinessHandlers(readinessChecks(config, ports)),

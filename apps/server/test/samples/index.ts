@@ -24,7 +24,7 @@ import { ordersOf } from './orders.ts'
 import { misfitOf, paidDebtOf, refundAccountSamples, staffPayinSamples, treasurySamples } from './payins.ts'
 import { noticeSamples } from './notices.ts'
 import { pendingSamples, staffPendingSamples } from './pending.ts'
-import { priceSamples } from './prices.ts'
+import { priceSamples, staffRateSamples } from './prices.ts'
 import { reconciliationSamples } from './reconciliation.ts'
 import { referralSamples, staffReferralSamples } from './referrals.ts'
 import { listViewSamples } from './list-views.ts'
@@ -71,6 +71,7 @@ export function samplesOf(cast: Cast): {
     ...staffSupportSamples(cast),
     ...staffPayinSamples(cast, misfit),
     ...moneySamples(cast, orders),
+    ...staffRateSamples(cast),
     ...treasurySamples(cast),
     ...capitalSamples(cast),
     ...evidenceSamples(cast, orders),

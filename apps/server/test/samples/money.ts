@@ -41,6 +41,10 @@ export function moneySamples({ life, as }: Cast, orders: Orders) {
     listPayins: at('/api/payins'),
     getPayin: async () => ({ path: `/api/payins/${(await delivered()).payments[0]?.id}` }),
     getRecipientRecord: async () => ({ path: `/api/recipients/${await recipient(as('persona'))}` }),
+    getPayerAccount: async () => ({ path: `/api/payer-accounts/${(await delivered()).payments[0]?.id}` }),
+    listAccountPayins: async () => ({
+      path: `/api/payer-accounts/${(await delivered()).payments[0]?.id}/payins`,
+    }),
     getPayer: async () => ({ path: `/api/payers/${(await delivered()).payments[0]?.id}` }),
     listPayouts: at('/api/payouts'),
     getPayout: async () => ({ path: `/api/payouts/${await payout()}` }),

@@ -136,6 +136,10 @@ export const treasurySamples = ({ as }: Cast) => ({
   getCloseChecklist: async () => ({ path: '/api/close-checklist?scope=day&day=2020-01-31' }),
   recordDayClose: async () => ({ path: '/api/day-closes', body: { day: '2020-01-31' } }),
   listCloseRecords: async () => ({ path: '/api/close-records' }),
+  getCloseRecord: async () => {
+    const { body } = await as('tesoreria').post<{ id: string }>('/api/day-closes', { day: '2020-01-31' })
+    return { path: `/api/close-records/${body.id}` }
+  },
   getLedgerPeriods: async () => ({ path: '/api/ledger-periods' }),
   proposePeriodChange: async () => ({ path: `${await periodsAt(as)}/proposal`, body: closing }),
   'waiting:ledger-periods': async (principal: Principal) =>

@@ -73,3 +73,13 @@ export const priceSamples = ({ as }: Cast) => ({
   }),
   ...formSamples(as),
 })
+
+/** Valid requests for what a price was computed from. */
+export const staffRateSamples = ({ as }: Cast) => ({
+  listRates: async () => ({ path: '/api/rates' }),
+  getRate: async () => {
+    const { body } = await as('tesoreria').get<{ items: { id: string }[] }>('/api/rates?limit=1')
+    return { path: `/api/rates/${body.items[0]?.id}` }
+  },
+  getQuoteRecord: async () => ({ path: `/api/quotes/${await quote(as('persona'))}` }),
+})

@@ -12,7 +12,7 @@ const userReference = z.strictObject({ id: wireId('user'), name: text(200) })
 const browserName = { browser: z.optional(text(60)), system: z.optional(text(60)) }
 
 /** A browser that a user signed in from. */
-const userDevice = z.strictObject({
+export const userDevice = z.strictObject({
   id: wireId('device'),
   ...browserName,
   firstSeenAt: instant,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, staffRoles } from '../endpoint.ts'
-import { instant, moneyShape, pageOf, paging, text } from '../shapes.ts'
+import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
 import { foundKinds } from './staff-words.ts'
 
 /** A result of a search. */
@@ -8,6 +8,8 @@ const searchResult = z.strictObject({
   kind: z.enum(foundKinds),
   /** The id of what was found. A payment found by a reference has the id of its transfer. */
   id: text(40),
+  /** The customer for whom a member acts. The page of a member has the address of both. */
+  customerId: z.optional(wireId('customer')),
   /** A name, a reference or a folio. */
   title: text(200),
   /** What distinguishes it from other results of its kind: a RUT, a customer’s name, the ending of an account. */

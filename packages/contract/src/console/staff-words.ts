@@ -55,11 +55,15 @@ export const foundKinds = [
   'transfer',
   'payment',
   'recipient',
+  'member',
+  'account',
   'case',
   'thread',
   'document',
   'proposal',
   'decision',
+  'close',
+  'price',
   'staff',
 ] as const
 export type FoundKind = (typeof foundKinds)[number]

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { instant, text, wireId } from '../shapes.ts'
 
 /** One rule of powers in which a member signs. */
-const memberSigning = z.strictObject({
+export const memberSigning = z.strictObject({
   /** How many have to sign, the member included: 1 is alone. */
   signatures: z.int(),
   /** In whole USD; absent without a limit. */

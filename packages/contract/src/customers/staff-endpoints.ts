@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { customerKinds } from '../access/words.ts'
 import { endpoint, staffRoles } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
+import { timeOrders } from '../list-orders.ts'
 import { pageOf, text, wireId } from '../shapes.ts'
 import { customerNote, customerSummary, staffCustomer } from './staff-shapes.ts'
 import { customerLevels, customerStatuses, noteAudiences } from './staff-words.ts'
@@ -15,11 +16,13 @@ const filter = {
   level: z.optional(z.enum(customerLevels)),
   /** A RUT, an e-mail, an id, or the beginnings of words of the name. */
   search: z.optional(text(80)),
+  /** Default: 'newest'. */
+  order: z.optional(z.enum(timeOrders)),
 }
 
 export const listCustomers = endpoint({
   name: 'listCustomers',
-  summary: 'Customers, newest first, filtered or searched.',
+  summary: 'Customers, the newest or the oldest first, filtered or searched.',
   method: 'GET',
   path: '/api/customers',
   who: staffRoles,

@@ -45,7 +45,8 @@ const pace = z.strictObject({ used: z.int(), maximum: z.optional(z.int()) })
 /** A version of a legal text that a user accepted. */
 export const acceptedText = z.strictObject({ kind: z.enum(termsKinds), version: z.int(), at: instant })
 
-const member = z.strictObject({
+/** A user who acts for a customer. */
+export const customerMember = z.strictObject({
   id: wireId('user'),
   name: text(200),
   /** The role of the member, and since when they are a member. */
@@ -65,7 +66,7 @@ const member = z.strictObject({
   dataBlockedSince: z.optional(instant),
   accepted: z.array(acceptedText),
 })
-export type CustomerMember = z.output<typeof member>
+export type CustomerMember = z.output<typeof customerMember>
 
 /** A customer as staff see it. */
 export const staffCustomer = z.strictObject({
@@ -88,7 +89,7 @@ export const staffCustomer = z.strictObject({
     ordersInDay: pace,
     newRecipientsInDay: pace,
   }),
-  members: z.array(member),
+  members: z.array(customerMember),
   application: z.optional(
     z.strictObject({
       id: wireId('application'),

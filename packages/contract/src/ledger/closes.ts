@@ -51,6 +51,24 @@ export const closeRecord = z.strictObject({
 })
 export type CloseRecordWire = z.output<typeof closeRecord>
 
+/** A record with the decision that closed its period, and the change that opened days of it again. */
+export const closeRecordPage = z.strictObject({
+  ...closeRecord.shape,
+  /** The proposal by which two people closed the period. */
+  proposalId: z.optional(wireId('proposal')),
+  /** The first later change that opened days of this period again. */
+  reopened: z.optional(
+    z.strictObject({
+      /** The first day that was opened. */
+      day,
+      by: text(200, 0),
+      reason: text(1000),
+      at: instant,
+    }),
+  ),
+})
+export type CloseRecordPage = z.output<typeof closeRecordPage>
+
 const readers = ['treasury', 'officer', 'admin'] as const
 const closers = ['treasury', 'officer'] as const
 
@@ -85,5 +103,17 @@ export const listCloseRecords = endpoint({
   who: readers,
   query: z.strictObject(paging),
   reply: pageOf(closeRecord),
+  refusals: [],
+})
+
+export const getCloseRecord = endpoint({
+  name: 'getCloseRecord',
+  summary:
+    'The record of a closed day or period: its checklist as it was, who closed it and why, and whether it was opened again.',
+  method: 'GET',
+  path: '/api/close-records/:id',
+  who: readers,
+  params: z.strictObject({ id: wireId('close-record') }),
+  reply: closeRecordPage,
   refusals: [],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, instant, text } from '../shapes.ts'
+import { day, instant, text, wireId } from '../shapes.ts'
 import { closeChecks } from './staff-words.ts'
 
 const readers = ['treasury', 'officer', 'admin'] as const
@@ -24,6 +24,8 @@ export const ledgerPeriods = z.strictObject({
       by: text(200),
       reason: text(1000),
       at: instant,
+      /** What the checklist of a close said; absent for closes from before it was kept. */
+      recordId: z.optional(wireId('close-record')),
     }),
   ),
   proposal: z.optional(

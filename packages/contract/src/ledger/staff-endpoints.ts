@@ -1,5 +1,5 @@
 import { getCapital, listCapitalMovements, proposeCapitalMovement } from './capital.ts'
-import { getCloseChecklist, listCloseRecords, recordDayClose } from './closes.ts'
+import { getCloseChecklist, getCloseRecord, listCloseRecords, recordDayClose } from './closes.ts'
 import { getTrialBalance } from './endpoints.ts'
 import {
   exportAccountStatement,
@@ -23,6 +23,7 @@ export const ledgerEndpoints = {
   getCloseChecklist,
   recordDayClose,
   listCloseRecords,
+  getCloseRecord,
   getCapital,
   listCapitalMovements,
   proposeCapitalMovement,

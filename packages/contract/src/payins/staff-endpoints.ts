@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { exportEndpoint, totalsEndpoint } from '../list-files.ts'
+import { caseOrders } from '../list-orders.ts'
 import { pageOf, paging, text, wireId } from '../shapes.ts'
 import { accountShape } from './endpoints.ts'
 import { refund, refundSummary, suspense, suspenseSummary } from './staff-shapes.ts'
@@ -15,18 +16,22 @@ const suspenseFilter = {
   /** Default: open and held. */
   status: z.optional(z.enum(suspenseStatuses)),
   why: z.optional(z.enum(suspenseReasons)),
+  /** Default: 'oldest', the longest waiting. */
+  order: z.optional(z.enum(caseOrders)),
   /** Only sums that have waited at least this many days. */
   olderThanDays: z.optional(z.int()),
 }
 const refundFilter = {
   /** Default: rejected refunds, which wait for staff. */
   state: z.optional(z.enum(refundStates)),
+  /** Default: 'oldest', the longest waiting. */
+  order: z.optional(z.enum(caseOrders)),
   olderThanDays: z.optional(z.int()),
 }
 
 export const listSuspense = endpoint({
   name: 'listSuspense',
-  summary: 'Money in suspense, the longest waiting first.',
+  summary: 'Money in suspense, the longest waiting first or in another order.',
   method: 'GET',
   path: '/api/suspense',
   who: readers,

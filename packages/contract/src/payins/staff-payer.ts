@@ -15,6 +15,8 @@ export const payerRecord = z.strictObject({
   /** The accounts that those came from. */
   accounts: z.array(
     z.strictObject({
+      /** The last payment from it, by which its page is opened. */
+      paymentId: wireId('payment'),
       bank: text(60, 0),
       ending: text(4, 0),
       payments: z.int(),

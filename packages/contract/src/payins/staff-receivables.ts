@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { exportEndpoint, totalsEndpoint } from '../list-files.ts'
+import { caseOrders } from '../list-orders.ts'
 import { pageOf, text, wireId } from '../shapes.ts'
 import { receivableCase, receivableShape } from './staff-shapes.ts'
 import { receivableStatuses } from './staff-words.ts'
@@ -18,6 +19,8 @@ export const listReceivables = endpoint({
   who: readers,
   query: z.strictObject({
     status: z.optional(z.enum(receivableStatuses)),
+    /** Default: 'oldest'; amounts are what is still owed. */
+    order: z.optional(z.enum(caseOrders)),
     after: z.optional(text(200)),
     limit: z.optional(z.int()),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { exportEndpoint, totalsEndpoint } from '../list-files.ts'
+import { timeOrders } from '../list-orders.ts'
 import { ledgerJournal } from '../ledger/endpoints.ts'
 import { daysAndPage, instant, moneyShape, pageOf, text, wireId, emptyBody } from '../shapes.ts'
 import { transferStates } from '../transfers/states.ts'
@@ -42,11 +43,17 @@ export type PayoutSummary = z.output<typeof payoutSummary>
 
 export const listPayouts = endpoint({
   name: 'listPayouts',
-  summary: 'Every attempt to pay a recipient, the latest opened first.',
+  summary: 'Every attempt to pay a recipient, the latest opened first or the earliest first.',
   method: 'GET',
   path: '/api/payouts',
   who: readers,
-  query: z.strictObject({ ...filter, after, limit }),
+  query: z.strictObject({
+    ...filter,
+    /** Default: 'newest'. */
+    order: z.optional(z.enum(timeOrders)),
+    after,
+    limit,
+  }),
   reply: pageOf(payoutSummary),
   refusals: [],
 })

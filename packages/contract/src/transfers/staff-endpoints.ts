@@ -107,6 +107,8 @@ export const staffTransfer = z.strictObject({
   /** Who signed, the first first, when an order of a company waited for signatures. */
   signatures: z.optional(z.array(staffSignature)),
   price: priceShape,
+  /** The quote of this price, with everything that it was computed from. */
+  quoteId: wireId('quote'),
   createdAt: instant,
   fundingDeadlineAt: instant,
   /**

@@ -1,8 +1,10 @@
 import { refusals, type RefusalCode } from '@puente/contract'
-import type { AuditFact, AuditLineWire } from '@puente/contract/staff'
+import type { AuditFact, AuditLineWire, TemplateName } from '@puente/contract/staff'
 import { auditDetailMessages, decidedMessages } from '@puente/contract/staff-texts'
 import { format, refusalWords } from '@puente/web'
+import { accountName } from '../ledger/words.ts'
 import { pendingMessages } from '../pending/messages.es.ts'
+import { templateTitles } from '../settings/texts/messages-templates.es.ts'
 import { settingText } from '../settings/texts/key-text.ts'
 import { detailWords as words } from './words.ts'
 
@@ -38,6 +40,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export const factName = (name: string): string =>
   Object.hasOwn(factNames, name) ? words(`facts.${name as 'note'}`) : words('facts.other')
 
+/** An account of the books, alone or with its currency: 'Banco de clientes CLP'. */
+function accountText(value: string): string {
+  const [code = '', ...currency] = value.split(' ')
+  return [accountName(code) ?? words('otherValue'), ...currency].join(' ')
+}
+
 /** Details of which the value is a code, a number or a text; with the others of the same line. */
 type Values = ReadonlyMap<string, string>
 
@@ -48,6 +56,9 @@ function valueText({ name, value, named }: AuditFact, all: Values): string {
   if (NUMBER.test(value)) return name === 'version' ? value : format.count(Number(value))
   if (DAY.test(value)) return format.date(value)
   if (name === 'sha256') return value.slice(0, 16)
+  if (name === 'account') return accountText(value)
+  if (name === 'template' && Object.hasOwn(templateTitles, value))
+    return templateTitles[value as TemplateName]
   if (WRITTEN.has(name)) return value
   const parts = value.split(/[ ,]+/).filter((part) => part !== '')
   const texts = parts.map(codeText)

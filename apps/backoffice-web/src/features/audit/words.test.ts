@@ -1,11 +1,37 @@
-import { restrictionKinds, customerLevels, staffEndpoints } from '@puente/contract/staff'
+import {
+  accountCodes,
+  capitalKinds,
+  casePriorities,
+  closeChecks,
+  customerLevels,
+  differenceExplanations,
+  payoutStatuses,
+  restrictionKinds,
+  reviewReasons,
+  staffEndpoints,
+  templateNames,
+} from '@puente/contract/staff'
 import { auditDetailMessages, decidedKinds, isNamedJob } from '@puente/contract/staff-texts'
 import {
-  staffRoles,
+  allActionReasons,
   companySections,
+  customerKinds,
   customerRisks,
+  documentKinds,
   documentReasons,
+  documentScans,
+  documentVerdicts,
+  evidenceRefusals,
+  identityDocumentTypes,
+  memberRoles,
+  nameRefusals,
+  otherChecks,
+  pendingKinds,
+  refundReasons,
   requirementCodes,
+  selfieVerdicts,
+  staffRoles,
+  transferActions,
 } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
 import { expect, test } from 'vitest'
@@ -80,8 +106,41 @@ test.each([
   ['parts of a company file', companySections],
   ['reasons of documents', documentReasons],
   ['requirements', requirementCodes],
+  ['roles of members', memberRoles],
+  ['kinds of customers', customerKinds],
+  ['actions on transfers', transferActions],
+  ['reasons of actions', allActionReasons],
+  ['reasons of refunds', refundReasons],
+  ['reasons of reviews', reviewReasons],
+  ['identity documents', identityDocumentTypes],
+  ['kinds of documents', documentKinds],
+  ['verdicts of documents', documentVerdicts],
+  ['scans of documents', documentScans],
+  ['verdicts of selfies', selfieVerdicts],
+  ['checks without a selfie', otherChecks],
+  ['reasons against names', nameRefusals],
+  ['reasons against evidence of funds', evidenceRefusals],
+  ['pending items', pendingKinds],
+  ['states of payouts', payoutStatuses],
+  ['lines of a close', closeChecks],
+  ['movements of capital', capitalKinds],
+  ['priorities', casePriorities],
+  ['explanations of differences', differenceExplanations],
+  ['changes of restrictions', ['set', 'change', 'end']],
+  ['changes of periods', ['close', 'reopen']],
 ])('%s in details: every code has a word', (_, codes) => {
   expect(codes.filter((code) => codeText(code) === undefined)).toEqual([])
+})
+
+const textOf = (name: string, value: string) => factTexts({ facts: [{ name, value }] }).join()
+const fallback = 'otro valor'
+
+test('accounts of the books and templates of messages in details: their names, with the currency', () => {
+  const codes = [...accountCodes, ...accountCodes.map((code) => `${code} CLP`)]
+  expect(codes.filter((code) => textOf('account', code).includes(fallback))).toEqual([])
+  expect(codes.filter((code) => textOf('account', code) === `Cuenta: ${code}`)).toEqual([])
+  expect(templateNames.filter((name) => textOf('template', name).includes(fallback))).toEqual([])
+  expect(templateNames.filter((name) => textOf('template', name) === `Mensaje: ${name}`)).toEqual([])
 })
 
 test('values before and after, money, and a change of a setting: one text each, without codes and ids', () => {

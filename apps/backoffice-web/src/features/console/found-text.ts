@@ -17,6 +17,8 @@ const namesOf: Readonly<Partial<Record<Found['kind'], Names>>> = {
   proposal: consoleMessages.proposals.kinds,
   decision: consoleMessages.search.decisions,
   staff: shellMessages.roles,
+  close: consoleMessages.search.closes,
+  price: consoleMessages.search.prices,
 }
 
 /** The name of the own kind of a result: 'Reclamo', of a recipient the country; undefined when it has none. */
@@ -31,9 +33,14 @@ const amountText = ({ amount }: Pick<Found, 'amount'>): string | undefined =>
 const hasRut = (kind: Found['kind']): boolean => kind === 'customer' || kind === 'payment'
 
 function ownText(kind: Found['kind'], detail: string): string {
+  if (kind === 'close') return consoleWords('search.closeFrom', { day: format.date(detail) })
   if (kind === 'recipient') return consoleWords('search.account', { ending: detail })
   return hasRut(kind) ? rutText(detail) : detail
 }
+
+/** The name of a result; the day of a close as a date. */
+export const titleText = ({ kind, title }: Pick<Found, 'kind' | 'title'>): string =>
+  kind === 'close' ? format.date(title) : title
 
 /** What distinguishes a result from others, without its amount and date. */
 export function detailText({ kind, about, detail }: Pick<Found, 'kind' | 'about' | 'detail'>): string {

@@ -3,7 +3,25 @@ import { useEffect } from 'react'
 const keptMax = 8
 
 /** Kinds of ids that the server names in `listNamedResults`. */
-const kinds = ['cus', 'trf', 'pay', 'thr', 'doc', 'dcs', 'prp', 'stf', 'sus', 'ref', 'rcv', 'rev', 'app']
+const kinds = [
+  'cus',
+  'trf',
+  'pay',
+  'rcp',
+  'thr',
+  'doc',
+  'dcs',
+  'prp',
+  'stf',
+  'sus',
+  'ref',
+  'rcv',
+  'rev',
+  'app',
+  'cls',
+  'rte',
+  'quo',
+]
 const ID = /^([a-z]{3})_[0-9a-f]{32}$/
 
 const keyOf = (staffId: string): string => `opened.${staffId}`

@@ -1,7 +1,7 @@
 import { foundKinds, type Found } from '@puente/contract/staff'
 import type { FindingGroup } from '@puente/ui'
-import { addressOf } from '../../shell/address-of.ts'
-import { lineText } from './found-text.ts'
+import { foundAddress } from './found-address.ts'
+import { lineText, titleText } from './found-text.ts'
 import type { OwnFinding } from './use-own-findings.ts'
 import { words } from './words.ts'
 
@@ -19,7 +19,7 @@ interface Own {
   readonly settings: readonly OwnFinding[]
 }
 
-const keyOf = ({ kind, id, title }: Found): string => `${kind} ${id} ${title}`
+const keyOf = ({ kind, id, customerId = '', title }: Found): string => `${kind} ${id} ${customerId} ${title}`
 
 /** Groups the results of a text by kind: actions first, then what was found, then screens and settings. */
 export function groupsOf(found: readonly Found[], own: Own): Groups {
@@ -33,13 +33,13 @@ export function groupsOf(found: readonly Found[], own: Own): Groups {
     })
   const foundItems = (items: readonly Found[]) =>
     items.flatMap((item) => {
-      const path = addressOf(item.id)
+      const path = foundAddress(item)
       if (path === undefined) return []
       const id = keyOf(item)
       paths.set(id, path)
       earlier.add(id)
       const detail = lineText(item)
-      return [{ id, title: item.title, ...(detail === '' ? {} : { detail }) }]
+      return [{ id, title: titleText(item), ...(detail === '' ? {} : { detail }) }]
     })
   const groups = [
     { label: words('search.actions'), items: ownItems('action', own.actions) },

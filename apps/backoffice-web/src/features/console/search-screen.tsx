@@ -18,8 +18,8 @@ import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { RouteLink } from '../../shell/links.ts'
-import { addressOf } from '../../shell/address-of.ts'
-import { lineText } from './found-text.ts'
+import { foundAddress } from './found-address.ts'
+import { lineText, titleText } from './found-text.ts'
 import { furtherQuery, searchQuery } from './search-queries.ts'
 import { useOwnFindings, type OwnFinding } from './use-own-findings.ts'
 import { words } from './words.ts'
@@ -157,10 +157,10 @@ function Lines({ items }: { items: readonly Found[] }) {
   return (
     <Box component="ul" sx={list}>
       {items.map((item, at) => {
-        const to = addressOf(item.id)
+        const to = foundAddress(item)
         return (
           <li key={`${item.id} ${item.title} ${at}`}>
-            {to === undefined ? item.title : <RouteLink to={to}>{item.title}</RouteLink>}
+            {to === undefined ? titleText(item) : <RouteLink to={to}>{titleText(item)}</RouteLink>}
             <Muted>{lineText(item)}</Muted>
           </li>
         )

@@ -110,7 +110,9 @@ function TabContent({ tab, customer }: { tab: CustomerTab; customer: StaffCustom
     case 'measures':
       return <MeasuresTab customer={customer} />
     case 'members':
-      return customer.members.map((member) => <MemberCard key={member.id} member={member} />)
+      return customer.members.map((member) => (
+        <MemberCard key={member.id} member={member} customerId={customer.id} />
+      ))
     case 'threads':
       return <ThreadsTable threads={customer.threads} mayOpen={mayOpen(role, 'threads')} />
     case 'notes':

@@ -1,4 +1,4 @@
-import { customerKinds } from '@puente/contract'
+import { customerKinds, timeOrders } from '@puente/contract'
 import { customerLevels, customerStatuses } from '@puente/contract/staff'
 import { oneOf, typed } from '../../shell/list/filters.ts'
 
@@ -7,4 +7,5 @@ export const customerFilters = {
   kind: oneOf(customerKinds),
   status: oneOf(customerStatuses),
   level: oneOf(customerLevels),
+  order: oneOf(timeOrders),
 }

@@ -36,6 +36,7 @@ const customers = describeList<CustomerSummary>()({
       any: words('list.anyLevel'),
       text: (level) => words(`levels.${level}`),
     },
+    order: { as: 'order' },
   },
   title: words('list.title'),
   caption: words('list.caption'),
@@ -71,6 +72,7 @@ const customers = describeList<CustomerSummary>()({
     {
       key: 'created',
       header: words('columns.created'),
+      orders: { descending: 'newest', ascending: 'oldest' },
       align: 'end',
       cell: (row) => <Moment at={row.createdAt} />,
     },

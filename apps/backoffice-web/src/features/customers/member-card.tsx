@@ -10,7 +10,7 @@ import { words } from './words.ts'
 const proven = (isVerified: boolean) => words(isVerified ? 'members.verified' : 'members.notVerified')
 
 /** A user who acts for a customer: contact details, sign-in methods, and accepted terms. */
-export function MemberCard({ member }: { member: CustomerMember }) {
+export function MemberCard({ member, customerId }: { member: CustomerMember; customerId: string }) {
   const { email, phone, sessions, devices, lastSeenAt } = member
   return (
     <Card title={member.name}>
@@ -51,7 +51,7 @@ export function MemberCard({ member }: { member: CustomerMember }) {
           {
             term: words('members.page'),
             value: (
-              <RouteLink to="/users/$id" params={{ id: member.id }}>
+              <RouteLink to="/customers/$id/members/$user" params={{ id: customerId, user: member.id }}>
                 {words('members.open')}
               </RouteLink>
             ),

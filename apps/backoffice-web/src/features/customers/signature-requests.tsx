@@ -3,12 +3,15 @@ import { Amount, DataTable, Muted, Section, SkeletonLines, type TableColumn } fr
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
+import { RouteLink } from '../../shell/links.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { countryName } from '../transfers/words.ts'
 import { signatureRequestsQuery } from './queries.ts'
 import { words } from './words.ts'
 
-const columns: readonly TableColumn<StaffSignatureRequest>[] = [
+type Row = StaffSignatureRequest & { readonly customerId: string }
+
+const columns: readonly TableColumn<Row>[] = [
   {
     key: 'recipient',
     header: words('signatures.recipient'),
@@ -29,7 +32,20 @@ const columns: readonly TableColumn<StaffSignatureRequest>[] = [
       </>
     ),
   },
-  { key: 'signed', header: words('signatures.signed'), cell: signedText },
+  {
+    key: 'signed',
+    header: words('signatures.signed'),
+    wrap: true,
+    cell: ({ customerId, signatures }) =>
+      signatures.map(({ userId, name }, nth) => (
+        <span key={userId}>
+          {nth === 0 ? '' : ', '}
+          <RouteLink to="/customers/$id/members/$user" params={{ id: customerId, user: userId }}>
+            {name}
+          </RouteLink>
+        </span>
+      )),
+  },
   {
     key: 'missing',
     header: words('signatures.missing'),
@@ -42,10 +58,6 @@ const columns: readonly TableColumn<StaffSignatureRequest>[] = [
     cell: (row) => <Moment at={row.expiresAt} />,
   },
 ]
-
-function signedText({ signatures }: StaffSignatureRequest): string {
-  return signatures.map(({ name }) => name).join(', ')
-}
 
 /** The orders of a company that wait for signatures. */
 export function SignatureRequests({ customerId }: { customerId: string }) {
@@ -60,7 +72,7 @@ export function SignatureRequests({ customerId }: { customerId: string }) {
             <DataTable
               caption={words('signatures.title')}
               columns={columns}
-              rows={items}
+              rows={items.map((item) => ({ ...item, customerId }))}
               rowKey={(row) => row.id}
             />
           )

@@ -171,7 +171,8 @@ interface Age {
   readonly text: string
   /** When it is dated by an instant, otherwise `text` is shown. */
   readonly at?: string
-  readonly to?: string
+  /** The currency of a rate, whose readings it leads to. */
+  readonly currency?: string
 }
 
 function agesOf({ rates, lists, replay, at }: ServiceFiguresWire): Age[] {
@@ -180,6 +181,7 @@ function agesOf({ rates, lists, replay, at }: ServiceFiguresWire): Age[] {
       key: currency,
       name: words('home.rate', { currency }),
       isLate: isStale,
+      currency,
       text: words('home.never'),
       ...(asOf === undefined ? {} : { at: asOf }),
     })),
@@ -199,8 +201,17 @@ function agesOf({ rates, lists, replay, at }: ServiceFiguresWire): Age[] {
   ]
 }
 
+const nameCell = ({ name, currency }: Age) =>
+  currency === undefined ? (
+    name
+  ) : (
+    <RouteLink to="/rates" search={{ currency }}>
+      {name}
+    </RouteLink>
+  )
+
 const ageColumns: readonly TableColumn<Age>[] = [
-  { key: 'name', header: words('home.what'), wrap: true, cell: ({ name }) => name },
+  { key: 'name', header: words('home.what'), wrap: true, cell: nameCell },
   {
     key: 'age',
     header: words('home.age'),

@@ -16,7 +16,7 @@ import { Loaded } from '@puente/web/loading'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { RouteBackLink } from '../../shell/links.ts'
+import { RouteBackLink, RouteLink } from '../../shell/links.ts'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
 import { useMayAct } from '../../shell/acting.ts'
@@ -103,7 +103,15 @@ const columns: readonly TableColumn<LedgerPeriodsWire['changes'][number]>[] = [
   {
     key: 'change',
     header: words('periods.columns.change'),
-    cell: (row) => words(`periods.done.${row.change}`, { day: format.date(row.day) }),
+    cell: ({ change, day, recordId }) => {
+      const text = words(`periods.done.${change}`, { day: format.date(day) })
+      if (recordId === undefined) return text
+      return (
+        <RouteLink to="/closes/$id" params={{ id: recordId }}>
+          {text}
+        </RouteLink>
+      )
+    },
   },
   { key: 'reason', header: words('periods.columns.reason'), cell: (row) => row.reason },
   { key: 'by', header: words('periods.columns.by'), cell: (row) => row.by },

@@ -29,6 +29,7 @@ const payouts = describeList<PayoutSummary>()({
     },
     from: { as: 'typed', label: words('fromLabel') },
     to: { as: 'typed', label: words('toLabel') },
+    order: { as: 'order' },
   },
   title: words('title'),
   lead: words('lead'),
@@ -88,6 +89,13 @@ const payouts = describeList<PayoutSummary>()({
       header: words('columns.partner'),
       cell: (row) =>
         row.railReference === undefined ? shellWords('empty') : <CopyId id={row.railReference} />,
+    },
+    {
+      key: 'created',
+      header: words('columns.created'),
+      orders: { descending: 'newest', ascending: 'oldest' },
+      align: 'end',
+      cell: (row) => <Moment at={row.createdAt} />,
     },
     {
       key: 'changed',

@@ -22,6 +22,7 @@ export const payoutMessages = {
     rail: 'Red',
     tries: 'Consultas',
     partner: 'Id de la contraparte',
+    created: 'Abierto',
     changed: 'Último cambio',
   },
   statuses: {

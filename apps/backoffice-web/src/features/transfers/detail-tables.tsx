@@ -19,7 +19,7 @@ const paymentColumns: readonly TableColumn<Payment>[] = [
     header: words('payments.status'),
     cell: (row) => <Named group="statuses" code={row.status} />,
   },
-  { key: 'bank', header: words('payments.bank'), cell: (row) => row.bank },
+  { key: 'bank', header: words('payments.bank'), cell: (row) => <ToAccount of={row} /> },
   {
     key: 'amount',
     header: words('payments.amount'),
@@ -41,6 +41,16 @@ function ToPayin({ id }: { id: string }) {
   return (
     <RouteLink to="/payins/$id" params={{ id }}>
       {code}
+    </RouteLink>
+  )
+}
+
+/** The bank of a payment, with a link to the account that it came from, for roles that may open it. */
+function ToAccount({ of: { id, bank } }: { of: Payment }) {
+  if (!useMayOpen('payins') || bank === '') return bank
+  return (
+    <RouteLink to="/payer-accounts/$id" params={{ id }}>
+      {bank}
     </RouteLink>
   )
 }

@@ -121,6 +121,7 @@ export const transferMessages = {
     id: 'Id',
   },
   price: {
+    evidence: 'Ver con qué se calculó',
     title: 'Precio',
     send: 'Cliente paga',
     fee: 'Comisión (IVA incluido)',

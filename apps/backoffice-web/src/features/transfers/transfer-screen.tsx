@@ -63,6 +63,9 @@ function Transfer({ transfer }: { transfer: StaffTransfer }) {
           <CaseTeamOrNotes id={transfer.id} />
           <Card title={words('price.title')}>
             <PriceBreakdown price={transfer.price} />
+            <RouteLink to="/quotes/$id" params={{ id: transfer.quoteId }}>
+              {words('price.evidence')}
+            </RouteLink>
           </Card>
           <Card title={words('who.title')}>
             <WhoAndWhy transfer={transfer} />

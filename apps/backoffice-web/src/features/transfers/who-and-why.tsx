@@ -67,13 +67,13 @@ const answerItems = ({ recipientAnswer: answer }: Pick<StaffTransfer, 'recipient
       ]
 
 /** Who signed the order of a company, with the powers that were in force. */
-const signatureItems = ({ signatures = [] }: Pick<StaffTransfer, 'signatures'>) =>
+const signatureItems = ({ customer, signatures = [] }: Pick<StaffTransfer, 'customer' | 'signatures'>) =>
   signatures.map(({ userId, name, at, powers: { since } }) => ({
     key: userId,
     term: words('who.signed'),
-    value: words('who.signedText', {
-      name,
-      at: format.dateTime(at),
-      powers: format.date(since),
-    }),
+    value: (
+      <RouteLink to="/customers/$id/members/$user" params={{ id: customer.id, user: userId }}>
+        {words('who.signedText', { name, at: format.dateTime(at), powers: format.date(since) })}
+      </RouteLink>
+    ),
   }))

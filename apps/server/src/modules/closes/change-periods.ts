@@ -94,21 +94,24 @@ export async function decidePeriodChange(
   if (isRefusal(decided)) return decided
   if (said.decision === 'send-back' || work.actor.kind !== 'staff') return true
   const { change, day } = meantBy(decided)
-  await work.audit({
-    action: 'change-periods',
-    facts: { change, day, ...(change === 'close' ? { red: redBy(decided).join(' ') } : {}) },
-  })
   const by = { actor: work.actor.staffId, reason: decided.note }
   const line = lineOf({ change, day })
-  if (change === 'reopen')
+  if (change === 'reopen') {
+    await work.audit({ action: 'change-periods', facts: { change, day } })
     return (await correctPeriods(work, line, by)) === 'done' ? true : refuse('period-not-closed')
+  }
   // A line that has become red since the proposal needs a proposal that names it.
   const found = await verified(work, day, redBy(decided))
   if (isRefusal(found)) return found
-  await keepRecord(work, found.closing, found.lines, {
+  const record = await keepRecord(work, found.closing, found.lines, {
     by: decided.proposedBy,
     note: decided.note,
     confirmedBy: work.actor.staffId,
+  })
+  await work.audit({
+    action: 'change-periods',
+    subject: record.id,
+    facts: { change, day, red: redBy(decided).join(' ') },
   })
   const closed = await closePeriods(work, line, by)
   if (closed === 'done') return true

@@ -1,10 +1,11 @@
-import { isRefusal } from '@puente/contract'
+import { isRefusal, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { checklistView } from './checklist.ts'
 import { closeRecords, recordDay, recordViews } from './keep-record.ts'
 import { periodHandlers } from './periods.staff.ts'
+import { recordPage } from './record-page.ts'
 
 /** Staff handlers of closes: checklists, their records, and closed periods. */
 export const closeHandlers: readonly Handler[] = [
@@ -24,5 +25,8 @@ export const closeHandlers: readonly Handler[] = [
     const { rows, ...next } = page
     return { items: await recordViews(work, rows), ...next }
   }),
+  readHandler(endpoints.getCloseRecord, (work, { params }) =>
+    recordPage(work, uuidOf('close-record', params.id)),
+  ),
   ...periodHandlers,
 ]

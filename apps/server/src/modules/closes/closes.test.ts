@@ -1,7 +1,10 @@
 import type {
   CloseCheck,
   CloseChecklistWire,
+  AuditEntry,
+  CloseRecordPage,
   CloseRecordWire,
+  Found,
   LedgerPeriodsWire,
 } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -178,4 +181,40 @@ test('a period with red lines: closes only in spite of those that both people re
   // The next period begins after the closed one.
   life.clock.set('2026-11-26T16:00:00Z')
   expect((await checklist('period', addDays(day, 1))).from).toBe(addDays(day, 1))
+})
+
+const page = async (id: string | undefined) =>
+  (await treasury.get<CloseRecordPage>(`/api/close-records/${id}`)).body
+
+test('the page of a recorded close: its lines as they were, the proposal that closed it, and by audit and search', async () => {
+  const [closed, one] = await records()
+  const record = await page(closed?.id)
+  expect(record).toMatchObject({ ...closed, proposalId: expect.stringMatching(/^prp_/) as string })
+  expect(record.reopened).toBeUndefined()
+  const { body: decided } = await officer.get<{ items: { steps: { kind: string }[] }[] }>(
+    `/api/case-decisions?id=${record.proposalId}`,
+  )
+  expect(decided.items[0]?.steps.map(({ kind }) => kind)).toEqual(['proposed', 'confirmed'])
+  expect((await page(one?.id)).proposalId).toBeUndefined()
+  const { body: found } = await treasury.get<{ items: Found[] }>('/api/search?text=24/11/2026')
+  expect(found.items.flatMap(({ kind, id }) => (kind === 'close' ? [id] : []))).toEqual([closed?.id, one?.id])
+  const { body: trail } = await officer.get<{ items: AuditEntry[] }>(
+    `/api/audit-entries?subject=${closed?.id}`,
+  )
+  expect(trail.items.map(({ object }) => object)).toEqual([{ kind: 'close-record', name: '24/11/2026' }])
+  const { body: history } = await treasury.get<LedgerPeriodsWire>(periods)
+  expect(history.changes[0]?.recordId).toBe(closed?.id)
+  expect((await treasury.get(`/api/close-records/cls_${'0'.repeat(32)}`)).status).toBe(404)
+})
+
+test('a closed period of which days were opened again: its record says so, the day’s record does not', async () => {
+  await treasury.post(`${periods}/proposal`, { change: 'reopen', day, note: 'Faltó una cartola' })
+  expect((await officer.decide(`${periods}/decision`, 'confirm')).status).toBe(200)
+  const [closed, one] = await records()
+  expect((await page(closed?.id)).reopened).toMatchObject({
+    day,
+    by: 'Oficial Demo',
+    reason: 'Faltó una cartola',
+  })
+  expect((await page(one?.id)).reopened).toBeUndefined()
 })

@@ -48,8 +48,13 @@ export async function recordDay(
   const closing = await closingOf(work, 'day', day)
   if (isRefusal(closing)) return closing
   const lines = await linesOf(work, closing)
-  await work.audit({ action: 'record-day-close', facts: { day, red: redIn(lines).join(' ') } })
-  return keepRecord(work, closing, lines, { by: work.actor.staffId, note })
+  const record = await keepRecord(work, closing, lines, { by: work.actor.staffId, note })
+  await work.audit({
+    action: 'record-day-close',
+    subject: record.id,
+    facts: { day, red: redIn(lines).join(' ') },
+  })
+  return record
 }
 
 /** Records, the latest first. */

@@ -1,4 +1,4 @@
-import { isRefusal } from '@puente/contract'
+import { isRefusal, toWireId } from '@puente/contract'
 import { staffEndpoints as endpoints, type LedgerPeriodsWire } from '@puente/contract/staff'
 import { periodChanges, type PeriodChange } from '@puente/ledger'
 import { handler, type Handler } from '../../platform/http/handler.ts'
@@ -7,6 +7,7 @@ import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
 import { meantBy, PERIOD_ACTION, PERIODS, proposePeriodChange, redBy } from './change-periods.ts'
+import { periodRecordsAt } from './records.store.ts'
 
 /** The day in Chile that begins at this instant. */
 const dayFrom = (line: Date): string => inSantiago(line).day
@@ -27,6 +28,14 @@ async function periodsView(work: Work): Promise<LedgerPeriodsWire> {
     ...(approval === undefined ? [] : [approval.proposedBy]),
   ])
   const names = await staffNames(work, [...people])
+  const closed = changes.filter(({ action }) => action === 'close').map(({ recordedAt }) => recordedAt)
+  const records = new Map(
+    (await periodRecordsAt(work, closed)).map(({ id, madeAt }) => [madeAt.getTime(), id]),
+  )
+  const recordOf = ({ action, recordedAt }: PeriodChange) => {
+    const id = action === 'close' ? records.get(recordedAt.getTime()) : undefined
+    return id === undefined ? {} : { recordId: toWireId('close-record', id) }
+  }
   const standing = changes[0]?.closedBefore ?? null
   return {
     ...(standing === null ? {} : { closedThrough: lastClosed(standing) }),
@@ -36,6 +45,7 @@ async function periodsView(work: Work): Promise<LedgerPeriodsWire> {
       by: names.get(change.actor) ?? '',
       reason: change.reason,
       at: change.recordedAt.toISOString(),
+      ...recordOf(change),
     })),
     ...(approval === undefined
       ? {}

@@ -27,6 +27,24 @@ export async function insertRecord(work: Work, record: CloseRecord): Promise<voi
 }
 
 /** Records, the latest first. */
+const columns = sql`id, scope, from_day::text, day::text, lines, block_height, note, made_by, made_at, confirmed_by`
+
+export async function recordFor(work: Work, id: string): Promise<CloseRecord | undefined> {
+  const row = await work.tx.maybe<Stored<CloseRecord>>(
+    sql`select ${columns} from closes.record where id = ${id}`,
+  )
+  return row && fromStored(row)
+}
+
+/** The records of periods that were made at these instants. */
+export const periodRecordsAt = (
+  work: Work,
+  instants: readonly Date[],
+): Promise<{ id: Id<'close-record'>; madeAt: Date }[]> =>
+  work.tx.many<{ id: Id<'close-record'>; madeAt: Date }>(sql`
+    select id, made_at from closes.record
+    where scope = 'period' and made_at = any(${instants.map((at) => at.toISOString())}::timestamptz[])`)
+
 export async function recordList(
   work: Work,
   _: undefined,
@@ -35,7 +53,6 @@ export async function recordList(
 ): Promise<CloseRecord[]> {
   const where = allOf([after && sql`(made_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`])
   const rows = await work.tx.many<Stored<CloseRecord>>(sql`
-    select id, scope, from_day::text, day::text, lines, block_height, note, made_by, made_at, confirmed_by
-    from closes.record where ${where} order by made_at desc, id desc limit ${limit}`)
+    select ${columns} from closes.record where ${where} order by made_at desc, id desc limit ${limit}`)
   return rows.map(fromStored)
 }

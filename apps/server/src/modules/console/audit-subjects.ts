@@ -34,7 +34,9 @@ const kindOfSubject: Readonly<Record<string, IdKind>> = {
   ...named('transfer', 'look-at-transfer', 'look-at-receipt', 'propose-transfer-action'),
   ...named('thread', 'look-at-thread'),
   ...named('data-request', 'look-at-data-request'),
-  ...named('payment', 'look-at-payin', 'look-at-payer'),
+  ...named('payment', 'look-at-payin', 'look-at-payer', 'look-at-payer-account'),
+  ...named('quote', 'look-at-quote'),
+  ...named('close-record', 'record-day-close', 'change-periods'),
   ...named('recipient', 'look-at-recipient'),
   ...named('device', 'look-at-user-device'),
   ...named('suspense', 'look-at-suspense', 'hold-suspense'),
@@ -56,6 +58,7 @@ const kindOfSubject: Readonly<Record<string, IdKind>> = {
   ...named(
     'user',
     'look-at-user',
+    'look-at-company-member',
     'verifyRegistration',
     'change-member-role',
     'remove-member',
@@ -93,6 +96,8 @@ const moreKinds: readonly IdKind[] = [
   'return',
   'bank-statement',
   'decision',
+  'quote',
+  'close-record',
 ]
 const kinds: readonly IdKind[] = [...new Set([...decidedKinds(), ...moreKinds])]
 

@@ -48,6 +48,14 @@ const statements: Partial<Record<IdKind, Sql>> = {
     select id as subject, received_at as asked_at, customer_id, null::uuid as transfer_id, folio as reference,
            null::bigint as amount_minor
     from data_rights.v_request where id = any`,
+  'close-record': sql`
+    select id as subject, null::timestamptz as asked_at, null::uuid as customer_id, null::uuid as transfer_id,
+           to_char(day, 'DD/MM/YYYY') as reference, null::bigint as amount_minor
+    from closes.v_record where id = any`,
+  quote: sql`
+    select q.id as subject, null::timestamptz as asked_at, q.customer_id, t.id as transfer_id, t.reference,
+           null::bigint as amount_minor
+    from quotes.v_price q left join transfers.v_transfer t on t.quote_id = q.id where q.id = any`,
   customer: sql`
     select id as subject, null::timestamptz as asked_at, id as customer_id, ${none} from customers.v_customer where id = any`,
 }

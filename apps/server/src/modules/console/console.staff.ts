@@ -28,7 +28,7 @@ import {
 import { auditActEntries, auditActList, auditFilterFrom } from './audit-trail.ts'
 import { caseDecisions, decidedCase } from './case-decisions.ts'
 import { caseFile } from './case-file.ts'
-import { customerList, customersMatching, customerSummaries } from './customer-list.ts'
+import { customerLists, customersMatching, customerSummaries } from './customer-list.ts'
 import { customerFile } from './customer-file.ts'
 import { customerPage } from './customer-page.ts'
 import type { CustomerFilter } from './customers.store.ts'
@@ -39,6 +39,7 @@ import { exportedAudit, exportedCustomers } from './exports.ts'
 import { casesOfRole, newsItems, newsList } from './case-news.ts'
 import { assignCase, commentCase, followCase, prioritiseCase, touchCase } from './case-team.ts'
 import { casesFor, inboxItems, inboxList, inboxTotals } from './inbox.ts'
+import { memberRecord } from './member-record.ts'
 import { resultsNamed, searchFor, searchPage } from './search.ts'
 import { recipientRecord } from './recipient-record.ts'
 import { timelineEntries, timelineFilter, timelineList } from './timeline.ts'
@@ -60,13 +61,21 @@ async function filterOf(
 
 const customerHandlers: readonly Handler[] = [
   readHandler(endpoints.listCustomers, async (work, { query }) => {
-    const page = await pageOf(work, customerList, await filterOf(work, query), query)
+    const page = await pageOf(
+      work,
+      customerLists[query.order ?? 'newest'],
+      await filterOf(work, query),
+      query,
+    )
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await customerSummaries(work, rows), ...next }
   }),
   exportHandler(endpoints.exportCustomers, async (work, { query }) =>
-    exportOf(exportedCustomers, await filterOf(work, query)),
+    exportOf(
+      { ...exportedCustomers, list: customerLists[query.order ?? 'newest'] },
+      await filterOf(work, query),
+    ),
   ),
   handler(endpoints.getCustomer, (work, { params, actor }) =>
     customerPage(work, fromWireId('customer', params.id) ?? '', staffOf(actor)),
@@ -80,6 +89,9 @@ const customerHandlers: readonly Handler[] = [
   }),
   handler(endpoints.getRecipientRecord, (work, { params, actor }) =>
     recipientRecord(work, uuidOf('recipient', params.id), staffOf(actor).role),
+  ),
+  handler(endpoints.getCustomerMember, (work, { params, actor }) =>
+    memberRecord(work, uuidOf('customer', params.id), uuidOf('user', params.user), staffOf(actor).role),
   ),
   handler(endpoints.getUser, (work, { params }) => userPage(work, uuidOf('user', params.id))),
   handler(endpoints.getUserDevice, (work, { params, actor }) =>

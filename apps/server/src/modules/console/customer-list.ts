@@ -1,12 +1,14 @@
-import { fromWireId, toWireId } from '@puente/contract'
+import { fromWireId, toWireId, type TimeOrder } from '@puente/contract'
 import { parseRut } from '@puente/contract/corridors'
 import type { CustomerSummary } from '@puente/contract/staff'
 import type { List } from '../../platform/lists/list.ts'
+import { listsInOrders } from '../../platform/lists/orders.ts'
 import { rutBeginningIn } from '../../platform/data/search-index.ts'
 import type { Work } from '../../platform/work.ts'
 import { normalEmail, userIdOf } from '../access/index.ts'
 import { customerIdOf, customersFor, nameQuery, rutPartQuery, type Customer } from '../customers/index.ts'
 import {
+  customerOrders,
   customerRows,
   customersOfRutPart,
   customersOfUser,
@@ -14,12 +16,12 @@ import {
   type CustomerRow,
 } from './customers.store.ts'
 
-/** Customers, the newest first. */
-export const customerList: List<CustomerFilter, CustomerRow> = {
-  name: 'customers',
-  keyOf: ({ id }) => [id],
-  read: customerRows,
-}
+/** Customers in each order of their list. */
+export const customerLists: Readonly<Record<TimeOrder, List<CustomerFilter, CustomerRow>>> = listsInOrders(
+  'customers',
+  customerOrders,
+  customerRows,
+)
 
 /**
  * Resolves a search text: a RUT, an e-mail or an id means one customer, the beginning of a RUT those who have it, and any

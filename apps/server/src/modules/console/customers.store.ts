@@ -1,4 +1,4 @@
-import type { CustomerKind, Id } from '@puente/contract'
+import type { CustomerKind, Id, TimeOrder } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
@@ -30,8 +30,22 @@ export const isNamed = ([first, second]: readonly (readonly Buffer[])[]): Sql =>
 /** Number of newest rows searched first. A frequent part of a name fills a page from them. */
 export const NEAR = 2000
 
+interface CustomerOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: CustomerRow) => Key
+}
+
+const keyOf = ({ id }: CustomerRow): Key => [id]
+
+/** The orders of customers: their ids are in the order of time. */
+export const customerOrders: Readonly<Record<TimeOrder, CustomerOrder>> = {
+  newest: { by: sql`id desc`, after: ([id]) => sql`id < ${id}::uuid`, keyOf },
+  oldest: { by: sql`id`, after: ([id]) => sql`id > ${id}::uuid`, keyOf },
+}
+
 /**
- * Customers, the newest first, starting after `after`. A search by name first reads the newest 2000. If they do not
+ * Customers, the newest first or the oldest first, starting after `after`. A search by name first reads the newest 2000. If they do not
  * fill the page, it uses the index of names: how many customers match is unknown beforehand, and scanning all of them
  * for a name without matches costs a full scan.
  */
@@ -40,8 +54,9 @@ export async function customerRows(
   filter: CustomerFilter,
   after: Key | undefined,
   limit: number,
+  order: CustomerOrder = customerOrders.newest,
 ): Promise<CustomerRow[]> {
-  const below = allOf([after && sql`id < ${after[0]}::uuid`])
+  const below = allOf([after && order.after(after)])
   const where = allOf([
     below,
     filter.kind && sql`kind = ${filter.kind}`,
@@ -52,11 +67,11 @@ export async function customerRows(
   ])
   const rowsOf = (source: Sql) =>
     work.tx.many<CustomerRow>(sql`
-      select id, created_at from ${source} where ${where} order by id desc limit ${limit}`)
+      select id, created_at from ${source} where ${where} order by ${order.by} limit ${limit}`)
   const everyone = sql`customers.v_customer`
   if (filter.named === undefined) return rowsOf(everyone)
   const near = await rowsOf(
-    sql`(select * from ${everyone} where ${below} order by id desc limit ${NEAR}) as near`,
+    sql`(select * from ${everyone} where ${below} order by ${order.by} limit ${NEAR}) as near`,
   )
   if (near.length === limit) return near
   // `offset 0` keeps the planner from using the order by id, so that it starts with the index of names.

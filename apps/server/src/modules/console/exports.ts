@@ -4,14 +4,14 @@ import { instantCell } from '../../platform/lists/cells.ts'
 import { columnsOf, type Exported } from '../../platform/lists/export.ts'
 import type { AuditFilter, AuditRow } from './audit.store.ts'
 import { auditEntries, auditTrail } from './audit-trail.ts'
-import { customerList, customerSummaries } from './customer-list.ts'
+import { customerLists, customerSummaries } from './customer-list.ts'
 import type { CustomerFilter, CustomerRow } from './customers.store.ts'
 import { exportMessages as words } from './messages.es.ts'
 
 /** The customers of the list as a file. */
 export const exportedCustomers: Exported<CustomerFilter, CustomerRow, CustomerSummary> = {
   fileName: words.files.customers,
-  list: customerList,
+  list: customerLists.newest,
   view: customerSummaries,
   columns: columnsOf(words.customers, {
     id: (row: CustomerSummary) => row.id,

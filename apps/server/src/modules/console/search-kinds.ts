@@ -8,6 +8,7 @@ import { everyStaffAccount } from '../access/index.ts'
 import { customerRows } from './customers.store.ts'
 import * as cases from './search-cases.store.ts'
 import * as lines from './search-lines.ts'
+import { readAccounts, readCloses, readMembers } from './search-records.ts'
 import { CUSTOMERS_READ, type Meaning } from './search-meaning.ts'
 import * as store from './search.store.ts'
 
@@ -160,6 +161,9 @@ export const searchedKinds = (role: StaffRole): Readonly<Partial<Record<FoundKin
   transfer: searched('transfer', everyone, readTransfers),
   payment: searched('payment', everyone, readPayments(mayReadPayins(role))),
   recipient: searched('recipient', everyone, readRecipients),
+  member: searched('member', everyone, readMembers),
+  account: searched('account', (one) => mayCall(staffEndpoints.getPayerAccount, one), readAccounts),
+  close: searched('close', (one) => mayCall(staffEndpoints.getCloseRecord, one), readCloses),
   case: searched('case', (one) => mayCall(staffEndpoints.getSuspense, one), readSuspense),
   thread: searched('thread', (one) => mayCall(staffEndpoints.getThread, one), readThreads),
   document: searched('document', (one) => mayCall(staffEndpoints.takeDocument, one), readDocuments),

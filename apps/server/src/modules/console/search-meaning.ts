@@ -2,7 +2,8 @@ import type { Id } from '@puente/contract'
 import { parseRut } from '@puente/contract/corridors'
 import { rutBeginningIn } from '../../platform/data/search-index.ts'
 import type { Work } from '../../platform/work.ts'
-import { payerQuery, type PayerSearched } from '../payins/index.ts'
+import { accountNumberIndexes, payerQuery, type PayerSearched } from '../payins/index.ts'
+import { isDay } from '../corridors/index.ts'
 import { recipientNameQuery } from '../recipients/index.ts'
 import { customersMatching } from './customer-list.ts'
 import { customerRows, type CustomerFilter, type CustomerRow } from './customers.store.ts'
@@ -23,6 +24,10 @@ export interface Meaning {
   readonly paymentReference: string | undefined
   readonly folio: string | undefined
   readonly accountEnding: string | undefined
+  /** The indexes of a whole number of an account that payments came from. */
+  readonly accountIndexes: readonly Buffer[] | undefined
+  /** A calendar day. */
+  readonly day: string | undefined
   /** Hashes that the index of a recipient's name must contain. */
   readonly recipients: readonly (readonly Buffer[])[] | undefined
   /** The same of the payer of a payment. A text may mean several things. */
@@ -36,6 +41,17 @@ const REFERENCE = /^PU[2-9A-HJ-NP-Z]{2,8}$/
 const FOLIO = /^(EN|RE)[2-9A-HJ-NP-Z]{6}$/
 const ACCOUNT = /^[0-9A-Z]{4,34}$/
 const ENDING = 4
+/** A whole number of a Chilean account. */
+const ACCOUNT_NUMBER = /^[0-9]{6,20}$/
+
+/** The day in a text: '24/11/2026', '24-11-2026' or '2026-11-24'. */
+function dayIn(text: string): string | undefined {
+  const written = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text)
+  const [, date = '', month = '', year = ''] = written ?? []
+  const day = written === null ? text : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? day : undefined
+}
+
 /** Customers whose documents and threads are found. */
 const CUSTOMERS_MEANT = 5
 /** Newest customers that a search reads. */
@@ -70,6 +86,8 @@ export async function meaningOf(work: Work, typed: string): Promise<Meaning> {
     paymentReference: /\s/.test(text) ? undefined : text,
     folio: FOLIO.test(code) ? code : undefined,
     accountEnding: isAccount ? code.slice(-ENDING) : undefined,
+    accountIndexes: ACCOUNT_NUMBER.test(code) ? accountNumberIndexes(work.vault, code) : undefined,
+    day: dayIn(text),
     recipients: name === undefined ? undefined : recipientNameQuery(work.vault, name),
     payers: payers.flatMap((searched) => {
       const hashes = payerQuery(work.vault, searched)

@@ -7,6 +7,7 @@ import { decisionFor } from '../decisions/index.ts'
 import { approvalView, type Reader } from './approvals.ts'
 import * as cases from './search-cases.store.ts'
 import * as lines from './search-lines.ts'
+import { closeNamed, quoteNamed, rateNamed } from './search-records.ts'
 import * as store from './search.store.ts'
 
 const caseEndpoints: Readonly<Record<cases.CaseKind, Endpoint>> = {
@@ -112,6 +113,12 @@ export async function namedBy(work: Work, reader: Reader, id: string): Promise<F
     return may(staffEndpoints.takeDocument)
       ? foundOf(await lines.documentLines(work, await cases.documentWithId(work, documentId)))
       : []
+  const closeId = fromWireId('close-record', id)
+  if (closeId !== undefined) return may(staffEndpoints.getCloseRecord) ? closeNamed(work, closeId) : []
+  const rateId = fromWireId('rate', id)
+  if (rateId !== undefined) return rateNamed(work, rateId)
+  const quoteId = fromWireId('quote', id)
+  if (quoteId !== undefined) return quoteNamed(work, quoteId)
   const staffId = fromWireId('staff', id)
   if (staffId !== undefined) return may(staffEndpoints.getStaffMember) ? staffNamed(work, staffId) : []
   const decisionId = fromWireId('decision', id)

@@ -10,7 +10,16 @@ import { namedBy } from './search-named.ts'
 /** Results per kind. A user who needs others types more letters or reads the page of results. */
 const SHOWN_MAX = 5
 /** Kinds whose results show who somebody is. */
-const PEOPLE: readonly FoundKind[] = ['customer', 'recipient', 'payment', 'thread', 'document', 'decision']
+const PEOPLE: readonly FoundKind[] = [
+  'customer',
+  'recipient',
+  'member',
+  'account',
+  'payment',
+  'thread',
+  'document',
+  'decision',
+]
 
 /** The list of a kind for one text: its cursors are refused for any other text. */
 const listOf = <Filter, Row>(list: List<Filter, Row>, text: string): List<Filter, Row> => ({

@@ -33,10 +33,17 @@ const deviceView = ({ id, browser, system, firstSeenAt, seenAt, rememberedUntil 
 
 /** A user with the customers they act for and their browsers. The view is recorded in the audit trail. */
 export async function userPage(work: Work, id: Id<'user'>): Promise<StaffUser | Refusal<'not-found'>> {
+  const facts = await userFacts(work, id)
+  if (facts === undefined) return refuse('not-found')
+  await work.audit({ action: 'look-at-user', subject: id })
+  return facts
+}
+
+/** The same without recording the view; undefined for an unknown user. */
+export async function userFacts(work: Work, id: Id<'user'>): Promise<StaffUser | undefined> {
   const contact = (await contactsOf(work, [id])).get(id)
   const presence = (await presenceOf(work, 'user', [id])).get(id)
-  if (contact === undefined || presence === undefined) return refuse('not-found')
-  await work.audit({ action: 'look-at-user', subject: id })
+  if (contact === undefined || presence === undefined) return undefined
   const memberships = await membershipsOf(work, id)
   const customers = await customerReferences(
     work,

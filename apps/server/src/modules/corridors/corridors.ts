@@ -4,6 +4,7 @@ import type { RecipientField } from '@puente/contract/corridors'
 import { isCurrency } from '@puente/money'
 import {
   findSetting,
+  settingAt,
   settingHistory,
   settingNumbered,
   settingsInForce,
@@ -75,6 +76,52 @@ export async function spreadHistory(
     }
     return undefined
   }
+}
+
+/** The version of the spread that was in force at an instant, with its key; undefined when there was none. */
+export async function spreadAt(
+  work: Work,
+  corridorId: string,
+  kind: CustomerKind,
+  at: Date,
+): Promise<(Spread & { readonly key: string }) | undefined> {
+  for (const key of pricingKeys(corridorId, kind)) {
+    const found = await settingAt(work, settingKind.spread, key, at)
+    if (found !== undefined) return { ...toSpread(found), key }
+  }
+  return undefined
+}
+
+/**
+ * The key of the fee or spread of this version that a price of an instant was computed with; undefined when no key has
+ * the version. A price at the terms of an earlier quote has versions from before the instant.
+ */
+export async function pricingKeyOf(
+  work: Work,
+  noun: 'fee' | 'spread',
+  {
+    corridorId,
+    kind,
+    version,
+    at,
+  }: {
+    readonly corridorId: string
+    readonly kind: CustomerKind
+    readonly version: number
+    readonly at: Date
+  },
+): Promise<string | undefined> {
+  const keys = pricingKeys(corridorId, kind)
+  for (const key of keys) {
+    const found = await settingAt(work, settingKind[noun], key, at)
+    if (found !== undefined) {
+      if (found.version === version) return key
+      break
+    }
+  }
+  for (const key of keys)
+    if ((await settingNumbered(work, settingKind[noun], key, version)) !== undefined) return key
+  return undefined
 }
 
 /** The tariff of each corridor for each kind of customer. */

@@ -7,6 +7,8 @@ export {
   corridorAt,
   corridorInForce,
   feeInForce,
+  pricingKeyOf,
+  spreadAt,
   spreadHistory,
   spreadInForce,
 } from './corridors.ts'

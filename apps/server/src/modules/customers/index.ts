@@ -1,4 +1,4 @@
-export { customerReferences } from './records/customer-references.ts'
+export { customerReferences, type CustomerReference } from './records/customer-references.ts'
 export { addressLine } from './profile/address-line.ts'
 export { activateCompany, nameCompany, type ConfirmedCompany } from './records/activate-company.ts'
 export {
@@ -9,6 +9,7 @@ export {
 } from './signing-powers/signing-powers.store.ts'
 export {
   companySigning,
+  signingOf,
   namesOf,
   openSigningFor,
   powerMissing,
@@ -75,7 +76,8 @@ export { staffCustomerHandlers } from './customers.staff.ts'
 export { limitHandlers } from './limits/limits.customer.ts'
 export { levelAbove, limitsFor, type Limits } from './limits/limits.ts'
 export { memberInvitationHandlers } from './members/member-invitations.customer.ts'
-export { invitationToMail, invitationWasMailed } from './members/member-invitations.store.ts'
+export { stateOf as invitationState } from './members/member-invitation.ts'
+export { invitationsOf, invitationToMail, invitationWasMailed } from './members/member-invitations.store.ts'
 export { memberHandlers } from './members/members.customer.ts'
 export { nameQuery, rutPartQuery } from './names/name-index.ts'
 export { noteViews } from './notes/note-view.ts'

@@ -38,6 +38,7 @@ export const payinsEncrypted: readonly EncryptedColumn[] = [
 /** Indexes with personal data of payins. */
 export const payinsPersonal: readonly PersonalColumn[] = [
   { ...payment, column: 'payer_rut_index', ends: INDEX_OF_ID },
+  { ...payment, column: 'payer_account_index', ends: INDEX_OF_ID },
   { ...payment, column: 'payer_search_index', ends: { sql: `'{}'::bytea[]` } },
   {
     table: 'payins.payin_order',

@@ -1,5 +1,5 @@
 import type { IndexedTable, IndexSource, ValuesOf } from '../../platform/data/indexed-tables.ts'
-import { payerSearchIndex } from './payer-index.ts'
+import { payerAccountIndex, payerSearchIndex } from './payer-index.ts'
 import { rutIndex } from './payins.store.ts'
 import type { Payer } from './payin.ts'
 
@@ -38,13 +38,14 @@ export const payinsIndexed: readonly IndexedTable[] = [
   },
   {
     table: 'payins.payment',
-    columns: ['payer_rut_index', 'payer_search_index'],
+    columns: ['payer_rut_index', 'payer_search_index', 'payer_account_index'],
     sources: [{ value: 'payer', row: 'id', boundAs: 'payins.payment.payer' }],
-    values: (_, { texts: [payer] }) => {
+    values: (_, { id, texts: [payer] }) => {
       const ruts = valuesOfRuts([rutOfPayer(payer)])
       return (key) => [
         ...ruts(key),
         payer === undefined ? [] : [payerSearchIndex(key, JSON.parse(payer) as Payer)],
+        payer === undefined ? [] : [payerAccountIndex(key, JSON.parse(payer) as Payer, id)],
       ]
     },
   },

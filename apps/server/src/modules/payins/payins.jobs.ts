@@ -14,7 +14,7 @@ import { allDone } from '../../platform/shared-transaction.ts'
 import { bound, inTraceOf } from '../../platform/telemetry/tracing.ts'
 import type { Runtime, OneWork, Work } from '../../platform/work.ts'
 import { bankCursor, setBankCursor } from './payins.store.ts'
-import { indexPayers } from './received/payer-index.store.ts'
+import { indexAccounts, indexPayers } from './received/payer-index.store.ts'
 import { receivePayment } from './received/receive-payment.ts'
 import { returnDue } from './suspense/return-due.ts'
 import { screenSuspense } from './suspense/screen-suspense.ts'
@@ -138,6 +138,12 @@ export const payinJobs = ({ bank, names }: { readonly bank: BankPort; readonly n
     everyMs: 60_000,
     round: (runtime) =>
       runtime.work({ kind: 'system', name: 'payins' }, (work) => indexPayers(work, INDEXED_AT_ONCE)),
+  },
+  {
+    name: 'payins.index-accounts',
+    everyMs: 60_000,
+    round: (runtime) =>
+      runtime.work({ kind: 'system', name: 'payins' }, (work) => indexAccounts(work, INDEXED_AT_ONCE)),
   },
   { name: 'payins.sweep', everyMs: 5000, round: (runtime) => sweepEarnings(runtime, bank) },
 ]

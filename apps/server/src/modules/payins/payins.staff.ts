@@ -12,6 +12,7 @@ import { payins, receivables, refunds, suspenseItems } from './received/lists.ts
 import { payinFilter } from './received/payin-filter.ts'
 import { payinFor, payinTotals } from './received/payin-lists.store.ts'
 import { payinSummary, payinView } from './received/payin-view.ts'
+import { accountFilter, accountPayins, payerAccount } from './received/payer-account.ts'
 import { payerRecord } from './received/payer-record.ts'
 import { receivableFor, receivableTotals } from './receivables/receivables.store.ts'
 import { refundSummaries, refundView } from './refunds/refund-view.ts'
@@ -79,13 +80,16 @@ function proposalIn(body: {
 const suspenseHandlers: Handler[] = [
   readHandler(endpoints.listSuspense, async (work, { query }) => {
     const filter = await suspenseMeant(work, query)
-    const page = await pageOf(work, suspenseItems, filter, query)
+    const page = await pageOf(work, suspenseItems[query.order ?? 'oldest'], filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await suspenseRows(work, rows), ...next }
   }),
   exportHandler(endpoints.exportSuspense, async (work, { query }) =>
-    exportOf(exports.suspense, await suspenseMeant(work, query)),
+    exportOf(
+      { ...exports.suspense, list: suspenseItems[query.order ?? 'oldest'] },
+      await suspenseMeant(work, query),
+    ),
   ),
   readHandler(endpoints.getSuspenseTotals, async (work, { query }) =>
     suspenseTotals(work, await suspenseMeant(work, query)),
@@ -107,13 +111,13 @@ const suspenseHandlers: Handler[] = [
 
 const refundHandlers: Handler[] = [
   readHandler(endpoints.listRefunds, async (work, { query }) => {
-    const page = await pageOf(work, refunds, await refundsMeant(work, query), query)
+    const page = await pageOf(work, refunds[query.order ?? 'oldest'], await refundsMeant(work, query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await refundSummaries(work, rows), ...next }
   }),
   exportHandler(endpoints.exportRefunds, async (work, { query }) =>
-    exportOf(exports.refunds, await refundsMeant(work, query)),
+    exportOf({ ...exports.refunds, list: refunds[query.order ?? 'oldest'] }, await refundsMeant(work, query)),
   ),
   readHandler(endpoints.getRefundTotals, async (work, { query }) =>
     refundTotals(work, await refundsMeant(work, query)),
@@ -128,13 +132,21 @@ const refundHandlers: Handler[] = [
 
 const receivableHandlers: Handler[] = [
   readHandler(endpoints.listReceivables, async (work, { query }) => {
-    const page = await pageOf(work, receivables, { status: query.status ?? 'open' }, query)
+    const page = await pageOf(
+      work,
+      receivables[query.order ?? 'oldest'],
+      { status: query.status ?? 'open' },
+      query,
+    )
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await receivableRows(work, rows), ...next }
   }),
   exportHandler(endpoints.exportReceivables, (_work, { query }) =>
-    exportOf(exports.receivables, { status: query.status ?? 'open' }),
+    exportOf(
+      { ...exports.receivables, list: receivables[query.order ?? 'oldest'] },
+      { status: query.status ?? 'open' },
+    ),
   ),
   readHandler(endpoints.getReceivableTotals, (work, { query }) =>
     receivableTotals(work, { status: query.status ?? 'open' }),
@@ -176,6 +188,18 @@ const receivedHandlers: Handler[] = [
   handler(endpoints.getPayer, async (work, { params }) => {
     const found = await payinFor(work, uuid('payment', params.id) ?? '')
     return found === undefined ? refuse('not-found') : payerRecord(work, found)
+  }),
+  handler(endpoints.getPayerAccount, async (work, { params }) => {
+    const found = await payinFor(work, uuid('payment', params.id) ?? '')
+    return found === undefined ? refuse('not-found') : payerAccount(work, found)
+  }),
+  readHandler(endpoints.listAccountPayins, async (work, { params, query }) => {
+    const found = await payinFor(work, uuid('payment', params.id) ?? '')
+    if (found === undefined) return refuse('not-found')
+    const page = await pageOf(work, accountPayins, await accountFilter(work, found), query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: rows.map(payinSummary), ...next }
   }),
 ]
 

@@ -1,9 +1,10 @@
-import type { Id } from '@puente/contract'
+import type { TimeOrder, Id } from '@puente/contract'
 import type { ListTotals } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { totalsOf } from '../../platform/lists/totals.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
+import { listsInOrders, ordersByTime, type SqlOrder } from '../../platform/lists/orders.ts'
 import { batchedQuery, batchedById, type Common } from '../../platform/data/batched-query.ts'
 import { claim, rowIsFree, type LeasableTable } from '../../platform/data/lease.ts'
 import type { Due } from '../../platform/jobs/jobs.ts'
@@ -148,8 +149,19 @@ export interface PayoutFilter {
   readonly railReference?: string
 }
 
-/** Lists payouts, newest first. */
-export function payoutListStatement(filter: PayoutFilter, after: Key | undefined, limit: number): Sql {
+/** The orders of payouts by when they were opened. */
+export const payoutOrders: Readonly<Record<TimeOrder, SqlOrder<Payout>>> = ordersByTime(
+  { at: sql`p.created_at`, id: sql`p.id` },
+  ({ createdAt, id }) => [createdAt.toISOString(), id],
+)
+
+/** Lists payouts in an order. */
+export function payoutListStatement(
+  filter: PayoutFilter,
+  after: Key | undefined,
+  limit: number,
+  order: SqlOrder<Payout> = payoutOrders.newest,
+): Sql {
   const { status, from, until, id, transferId, railReference } = filter
   const where = allOf([
     status === undefined ? undefined : sql`p.status = ${status}`,
@@ -158,18 +170,18 @@ export function payoutListStatement(filter: PayoutFilter, after: Key | undefined
     id === undefined ? undefined : sql`p.id = ${id}`,
     transferId === undefined ? undefined : sql`p.transfer_id = ${transferId}`,
     railReference === undefined ? undefined : sql`p.rail_reference = ${railReference}`,
-    after && sql`(p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    after && order.after(after),
   ])
-  return select(sql`where ${where} order by p.created_at desc, p.id desc limit ${limit}`)
+  return select(sql`where ${where} order by ${order.by} limit ${limit}`)
 }
 
-/** Every payout, newest first. */
-export const payouts: List<PayoutFilter, Payout> = {
-  name: 'payouts',
-  keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
-  read: async (work, filter, after, limit) =>
-    (await work.tx.many<Stored<Payout>>(payoutListStatement(filter, after, limit))).map(fromStored),
-}
+/** Every payout in each order of the list. */
+export const payouts: Readonly<Record<TimeOrder, List<PayoutFilter, Payout>>> = listsInOrders(
+  'payouts',
+  payoutOrders,
+  async (work: Work, filter: PayoutFilter, after, limit, order) =>
+    (await work.tx.many<Stored<Payout>>(payoutListStatement(filter, after, limit, order))).map(fromStored),
+)
 
 /** How many payouts match, and their amounts. */
 export const payoutTotals = (work: Work, filter: PayoutFilter): Promise<ListTotals> =>

@@ -17,6 +17,7 @@ import { exportedReviews } from './reviews/review-export.ts'
 import { reviewSummaries, reviewView } from './reviews/review-view.ts'
 import { reviewLists } from './reviews/list-reviews.ts'
 import { reviewFor } from './reviews/reviews.store.ts'
+import { quoteRecord } from './views/quote-record.ts'
 import { staffSummaries, staffTransferView } from './views/staff-view.ts'
 import { staffSignatureHandlers } from './signatures/staff-signatures.ts'
 import { transferFor } from './transfers.store.ts'
@@ -78,6 +79,7 @@ export const staffTransferHandlers: Handler[] = [
     if (transfer === undefined || actor.kind !== 'staff') return refuse('not-found')
     return staffTransferView(work, transfer, actor.role)
   }),
+  handler(endpoints.getQuoteRecord, (work, { params }) => quoteRecord(work, uuidOf('quote', params.id))),
   readHandler(endpoints.listReviews, async (work, { query }) => {
     const page = await pageOf(work, reviewLists[query.status ?? 'open'], undefined, query)
     if (isRefusal(page)) return page

@@ -237,3 +237,12 @@ export async function requestCancellation(work: Work, id: string): Promise<void>
 /** The transfers, newest first. */
 export const transfersByIds = (work: Work, ids: readonly string[]): Promise<Transfer[]> =>
   many(work, sql`where id = any(${ids}::uuid[]) order by id desc`)
+
+/** The order that has the price of a quote now. */
+export const transferOfQuote = (
+  work: Work,
+  quoteId: Id<'quote'>,
+): Promise<{ id: Id<'transfer'>; reference: string } | undefined> =>
+  work.tx.maybe<{ id: Id<'transfer'>; reference: string }>(
+    sql`select id, reference from transfers.transfer where quote_id = ${quoteId}`,
+  )

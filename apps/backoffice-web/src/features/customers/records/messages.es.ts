@@ -43,6 +43,8 @@ export const recordMessages = {
     customer: 'Cliente',
     role: 'Rol',
     since: 'Desde',
+    member: 'Su participación',
+    memberLink: 'Rol, firmas e historia',
     devices: 'Equipos',
     devicesCaption: 'Equipos desde los que entró, el último usado primero',
     devicesNone: 'Todavía no entra desde ningún equipo.',

@@ -21,7 +21,7 @@ import { Moment } from '../../../shell/moment.tsx'
 import { shellWords } from '../../../shell/words.ts'
 import { Accepted } from '../member-card.tsx'
 import { words as customerWords } from '../words.ts'
-import { deviceText } from './device-text.ts'
+import { deviceColumns } from './device-columns.tsx'
 import { words } from './words.ts'
 
 /** Never refetched by itself, because every view is recorded. */
@@ -69,7 +69,7 @@ function Page({ user }: { user: StaffUser }) {
         <DataTable
           caption={words('user.customersCaption')}
           columns={customerColumns}
-          rows={user.memberships}
+          rows={user.memberships.map((membership) => ({ ...membership, user: user.id }))}
           rowKey={(row) => row.customer.id}
         />
       </Section>
@@ -126,7 +126,9 @@ function Facts({ user }: { user: StaffUser }) {
   )
 }
 
-const customerColumns: readonly TableColumn<StaffUser['memberships'][number]>[] = [
+type Membership = StaffUser['memberships'][number] & { readonly user: string }
+
+const customerColumns: readonly TableColumn<Membership>[] = [
   {
     key: 'customer',
     header: words('user.customer'),
@@ -138,30 +140,18 @@ const customerColumns: readonly TableColumn<StaffUser['memberships'][number]>[] 
   },
   { key: 'role', header: words('user.role'), cell: ({ role }) => memberWords(`roles.${role}`) },
   {
+    key: 'member',
+    header: words('user.member'),
+    cell: ({ customer, user }) => (
+      <RouteLink to="/customers/$id/members/$user" params={{ id: customer.id, user }}>
+        {words('user.memberLink')}
+      </RouteLink>
+    ),
+  },
+  {
     key: 'since',
     header: words('user.since'),
     align: 'end',
     cell: ({ since }) => format.date(since),
-  },
-]
-
-const deviceColumns: readonly TableColumn<StaffUser['devices'][number]>[] = [
-  {
-    key: 'device',
-    header: words('user.device'),
-    cell: (row) => (
-      <RouteLink to="/devices/$id" params={{ id: row.id }}>
-        {deviceText(row)}
-      </RouteLink>
-    ),
-  },
-  { key: 'first', header: words('user.first'), align: 'end', cell: (row) => <Moment at={row.firstSeenAt} /> },
-  { key: 'last', header: words('user.last'), align: 'end', cell: (row) => <Moment at={row.seenAt} /> },
-  {
-    key: 'remembered',
-    header: words('user.remembered'),
-    align: 'end',
-    cell: (row) =>
-      row.rememberedUntil === undefined ? shellWords('empty') : format.date(row.rememberedUntil),
   },
 ]

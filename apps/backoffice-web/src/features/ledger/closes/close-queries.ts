@@ -19,6 +19,10 @@ export const recordsQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.next,
 })
 
+/** One record of a close. It never changes; whether its period was opened again may. */
+export const recordQuery = (id: string) =>
+  queryOptions({ queryKey: ['close-record', id], queryFn: () => api.getCloseRecord({ params: { id } }) })
+
 export const useRecordDay = () =>
   useAction((body: { readonly day: string; readonly note?: string }, idempotencyKey) =>
     api.recordDayClose({ body, idempotencyKey }),

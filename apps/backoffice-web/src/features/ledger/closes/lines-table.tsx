@@ -9,7 +9,7 @@ import { shellWords } from '../../../shell/words.ts'
 import { evidenceText } from './evidence-text.ts'
 import { words } from './words.ts'
 
-/** The section that shows the evidence of each check. Rates have none. */
+/** The section that shows the evidence of each check. */
 const nounOf = {
   statements: 'reconciliation',
   breaks: 'breaks',
@@ -17,8 +17,9 @@ const nounOf = {
   receivables: 'receivables',
   safeguarding: 'safeguarding',
   'tax-documents': 'taxDocuments',
+  rates: 'rates',
   replay: 'ledger',
-} as const satisfies Partial<Record<CloseCheck, Noun>>
+} as const satisfies Record<CloseCheck, Noun>
 
 const pathOf = {
   statements: paths.reconciliation(),
@@ -27,17 +28,24 @@ const pathOf = {
   receivables: paths.receivables(),
   safeguarding: paths.safeguarding(),
   'tax-documents': paths.taxDocuments(),
+  rates: paths.rates(),
   replay: paths.trialBalance(),
-} as const satisfies Record<keyof typeof nounOf, string>
+} as const satisfies Record<CloseCheck, string>
 
 const tones = { ok: 'ok', missing: 'bad', 'not-needed': 'neutral' } as const
 
-function LinkedCheck({ check, day }: { check: keyof typeof nounOf; day: string }) {
+function LinkedCheck({ check, day }: { check: CloseCheck; day: string }) {
   const text = words(`checks.${check}`)
   if (!useMayOpen(nounOf[check])) return text
   if (check === 'safeguarding')
     return (
       <RouteLink to="/safeguarding" search={{ day }}>
+        {text}
+      </RouteLink>
+    )
+  if (check === 'rates')
+    return (
+      <RouteLink to="/rates" search={{ from: day, to: day }}>
         {text}
       </RouteLink>
     )
@@ -48,8 +56,7 @@ const columnsOf = (day: string): readonly TableColumn<CloseLineWire>[] => [
   {
     key: 'check',
     header: words('check'),
-    cell: ({ check }) =>
-      check === 'rates' ? words('checks.rates') : <LinkedCheck check={check} day={day} />,
+    cell: ({ check }) => <LinkedCheck check={check} day={day} />,
   },
   {
     key: 'state',
@@ -61,7 +68,11 @@ const columnsOf = (day: string): readonly TableColumn<CloseLineWire>[] => [
 ]
 
 /** The lines of a checklist; each leads to the page with its evidence. */
-export const LinesTable = ({ checklist }: { checklist: CloseChecklistWire }) => (
+export const LinesTable = ({
+  checklist,
+}: {
+  checklist: Pick<CloseChecklistWire, 'scope' | 'from' | 'day' | 'lines'>
+}) => (
   <DataTable
     caption={words(`of.${checklist.scope}`, {
       from: format.date(checklist.from),

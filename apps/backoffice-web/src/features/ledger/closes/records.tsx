@@ -3,17 +3,21 @@ import { DataTable, Muted, Section, SkeletonRows, type TableColumn } from '@puen
 import { format } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { RouteLink } from '../../../shell/links.ts'
 import { shellWords } from '../../../shell/words.ts'
 import { recordsQuery } from './close-queries.ts'
 import { evidenceText } from './evidence-text.ts'
-import { words } from './words.ts'
+import { closedText, words } from './words.ts'
 
 const columns: readonly TableColumn<CloseRecordWire>[] = [
   {
     key: 'what',
     header: words('records.what'),
-    cell: ({ scope, from, day }) =>
-      words(`records.${scope}`, { from: format.date(from), day: format.date(day) }),
+    cell: ({ id, ...record }) => (
+      <RouteLink to="/closes/$id" params={{ id }}>
+        {closedText(record)}
+      </RouteLink>
+    ),
   },
   {
     key: 'red',

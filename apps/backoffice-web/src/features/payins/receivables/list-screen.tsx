@@ -19,7 +19,10 @@ const receivables = describeList<ReceivableWire>()({
   name: 'receivables',
   path: paths.receivables(),
   filters: receivableFilters,
-  fields: { status: { as: 'tabs', label: words('tabs'), text: (status) => words(`tabsOf.${status}`) } },
+  fields: {
+    status: { as: 'tabs', label: words('tabs'), text: (status) => words(`tabsOf.${status}`) },
+    order: { as: 'order' },
+  },
   title: words('title'),
   lead: words('lead'),
   caption: words('caption'),
@@ -73,6 +76,7 @@ const receivables = describeList<ReceivableWire>()({
     {
       key: 'outstanding',
       header: words('columns.outstanding'),
+      orders: { descending: 'largest', ascending: 'smallest' },
       align: 'end',
       brief: true,
       cell: (row) => <Amount value={format.amount(row.outstanding)} currency={row.outstanding.currency} />,
@@ -80,6 +84,7 @@ const receivables = describeList<ReceivableWire>()({
     {
       key: 'age',
       header: words('columns.age'),
+      orders: { descending: 'oldest', ascending: 'newest' },
       align: 'end',
       brief: true,
       cell: (row) => <Age days={row.ageDays} ended={row.status !== 'open'} />,

@@ -5,6 +5,7 @@ import { CopyId } from '../../../shell/copy-id.tsx'
 import { RouteLink } from '../../../shell/links.ts'
 import { when } from '../../../shell/when.ts'
 import { rutText } from '../../transfers/words.ts'
+import { AccountLink } from '../account-link.tsx'
 import { PayerLink } from '../payer-link.tsx'
 import { words } from './words.ts'
 
@@ -25,9 +26,14 @@ export function PayinFacts({ payin }: { payin: PayinWire }) {
         {
           term: words('facts.account'),
           value:
-            payer.accountEnding === ''
-              ? words('facts.accountUnknown')
-              : words('facts.accountEnding', { bank: payer.bank, ending: payer.accountEnding }),
+            payer.accountEnding === '' ? (
+              words('facts.accountUnknown')
+            ) : (
+              <AccountLink
+                paymentId={payin.id}
+                text={words('facts.accountEnding', { bank: payer.bank, ending: payer.accountEnding })}
+              />
+            ),
         },
         ...when(payin.words, (said) => ({
           term: words('facts.words'),

@@ -9,7 +9,6 @@ import {
   PageHeading,
   Section,
   SkeletonLines,
-  StatusChip,
   type TableColumn,
 } from '@puente/ui'
 import { format } from '@puente/web'
@@ -22,7 +21,9 @@ import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
 import { Moment } from '../../../shell/moment.tsx'
 import { shellWords } from '../../../shell/words.ts'
 import { rutText } from '../../transfers/words.ts'
-import { statusTones, words } from './words.ts'
+import { AccountLink } from '../account-link.tsx'
+import { paymentColumns } from './payment-columns.tsx'
+import { words } from './words.ts'
 
 /** Never refetched by itself, because every view is recorded. */
 const payerQuery = (id: string) =>
@@ -104,8 +105,12 @@ const accountColumns: readonly TableColumn<PayerRecord['accounts'][number]>[] = 
   {
     key: 'account',
     header: words('facts.account'),
-    cell: ({ bank, ending }) =>
-      ending === '' ? words('facts.accountUnknown') : words('facts.accountEnding', { bank, ending }),
+    cell: ({ paymentId, bank, ending }) =>
+      ending === '' ? (
+        words('facts.accountUnknown')
+      ) : (
+        <AccountLink paymentId={paymentId} text={words('facts.accountEnding', { bank, ending })} />
+      ),
   },
   {
     key: 'payments',
@@ -120,39 +125,4 @@ const accountColumns: readonly TableColumn<PayerRecord['accounts'][number]>[] = 
     cell: ({ total }) => <Amount value={format.amount(total)} currency={total.currency} />,
   },
   { key: 'last', header: words('payer.last'), align: 'end', cell: ({ lastAt }) => <Moment at={lastAt} /> },
-]
-
-const paymentColumns: readonly TableColumn<PayerRecord['payments'][number]>[] = [
-  {
-    key: 'amount',
-    header: words('payer.amount'),
-    cell: (row) => (
-      <RouteLink to="/payins/$id" params={{ id: row.id }}>
-        <Amount value={format.amount(row.amount)} currency={row.amount.currency} />
-      </RouteLink>
-    ),
-  },
-  {
-    key: 'status',
-    header: words('payer.status'),
-    cell: (row) => <StatusChip tone={statusTones[row.status]}>{words(`statuses.${row.status}`)}</StatusChip>,
-  },
-  {
-    key: 'transfer',
-    header: words('facts.transfer'),
-    cell: (row) =>
-      row.transferId === undefined ? (
-        shellWords('empty')
-      ) : (
-        <RouteLink to="/transfers/$id" params={{ id: row.transferId }}>
-          {row.transferReference ?? row.transferId}
-        </RouteLink>
-      ),
-  },
-  {
-    key: 'credited',
-    header: words('facts.credited'),
-    align: 'end',
-    cell: (row) => <Moment at={row.creditedAt} />,
-  },
 ]

@@ -7,14 +7,26 @@ import { RouteLink } from '../../../shell/links.ts'
 import { Moment } from '../../../shell/moment.tsx'
 import { when } from '../../../shell/when.ts'
 import { rutText } from '../../transfers/words.ts'
+import { AccountLink } from '../account-link.tsx'
 import { PaymentLink } from '../payment-link.tsx'
 import { reasonText, words } from './words.ts'
+
+const account = ({ bank, accountEnding }: { bank: string; accountEnding: string }) =>
+  words('facts.accountEnding', { bank, ending: accountEnding })
+
+/** The account that a refund goes to; the one that the payment came from leads to its page. */
+function ToAccount({ refund: { to, paymentId } }: { refund: RefundWire }) {
+  if (!to.isSource) return `${account(to)} (${words('facts.elsewhere')})`
+  return (
+    <>
+      <AccountLink paymentId={paymentId} text={account(to)} /> ({words('facts.source')})
+    </>
+  )
+}
 
 /** Beneficiary, account and reason of the refund, and the number of attempts. */
 export function RefundFacts({ refund }: { refund: RefundWire }) {
   const { to } = refund
-  const account = ({ bank, accountEnding }: { bank: string; accountEnding: string }) =>
-    words('facts.accountEnding', { bank, ending: accountEnding })
   return (
     <DefinitionList
       columns={2}
@@ -23,7 +35,7 @@ export function RefundFacts({ refund }: { refund: RefundWire }) {
         { term: words('facts.rut'), value: rutText(to.rut) },
         {
           term: words('facts.account'),
-          value: `${account(to)} (${words(to.isSource ? 'facts.source' : 'facts.elsewhere')})`,
+          value: <ToAccount refund={refund} />,
         },
         ...when(refund.given, (given) => ({
           term: words('facts.given'),

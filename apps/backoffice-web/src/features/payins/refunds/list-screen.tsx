@@ -18,7 +18,10 @@ const refunds = describeList<RefundSummary>()({
   name: 'refunds',
   path: paths.refunds(),
   filters: refundFilters,
-  fields: { state: { as: 'tabs', label: words('tabs'), text: (state) => words(`tabsOf.${state}`) } },
+  fields: {
+    state: { as: 'tabs', label: words('tabs'), text: (state) => words(`tabsOf.${state}`) },
+    order: { as: 'order' },
+  },
   title: words('title'),
   lead: words('lead'),
   caption: words('caption'),
@@ -48,6 +51,7 @@ const refunds = describeList<RefundSummary>()({
     {
       key: 'amount',
       header: words('columns.amount'),
+      orders: { descending: 'largest', ascending: 'smallest' },
       align: 'end',
       brief: true,
       cell: (row) => <Amount value={format.amount(row.amount)} currency={row.amount.currency} />,
@@ -56,6 +60,7 @@ const refunds = describeList<RefundSummary>()({
     {
       key: 'age',
       header: words('columns.age'),
+      orders: { descending: 'oldest', ascending: 'newest' },
       align: 'end',
       brief: true,
       cell: (row) => <Age days={row.ageDays} ended={row.state === 'settled'} />,

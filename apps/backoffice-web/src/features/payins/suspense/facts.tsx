@@ -7,6 +7,7 @@ import { RouteLink } from '../../../shell/links.ts'
 import { Moment } from '../../../shell/moment.tsx'
 import { when } from '../../../shell/when.ts'
 import { rutText } from '../../transfers/words.ts'
+import { AccountLink } from '../account-link.tsx'
 import { PayerLink } from '../payer-link.tsx'
 import { PaymentLink } from '../payment-link.tsx'
 import { ownerText, words } from './words.ts'
@@ -23,9 +24,14 @@ export function SuspenseFacts({ item }: { item: SuspenseWire }) {
         {
           term: words('facts.account'),
           value:
-            payer.accountEnding === ''
-              ? words('facts.accountUnknown')
-              : words('facts.accountEnding', { bank: payer.bank, ending: payer.accountEnding }),
+            payer.accountEnding === '' ? (
+              words('facts.accountUnknown')
+            ) : (
+              <AccountLink
+                paymentId={item.paymentId}
+                text={words('facts.accountEnding', { bank: payer.bank, ending: payer.accountEnding })}
+              />
+            ),
         },
         ...when(item.words, (said) => ({
           term: words('facts.words'),

@@ -1,3 +1,4 @@
+import { caseOrders } from '@puente/contract'
 import { suspenseReasons, suspenseStatuses } from '@puente/contract/staff'
 import { oneOf } from '../../../shell/list/filters.ts'
 
@@ -5,4 +6,5 @@ export const suspenseFilters = {
   status: oneOf(suspenseStatuses),
   why: oneOf(suspenseReasons),
   olderThanDays: oneOf([1, 3, 5]),
+  order: oneOf(caseOrders),
 }

@@ -38,6 +38,7 @@ const suspense = describeList<SuspenseSummary>()({
       any: words('filters.anyAge'),
       text: (count) => words('filters.days', { count }),
     },
+    order: { as: 'order' },
   },
   title: words('title'),
   lead: words('lead'),
@@ -67,6 +68,7 @@ const suspense = describeList<SuspenseSummary>()({
     {
       key: 'amount',
       header: words('columns.amount'),
+      orders: { descending: 'largest', ascending: 'smallest' },
       align: 'end',
       brief: true,
       cell: (row) => <Amount value={format.amount(row.amount)} currency={row.amount.currency} />,
@@ -99,6 +101,7 @@ const suspense = describeList<SuspenseSummary>()({
     {
       key: 'age',
       header: words('columns.age'),
+      orders: { descending: 'oldest', ascending: 'newest' },
       align: 'end',
       brief: true,
       cell: (row) => <Age days={row.ageDays} ended={row.status === 'closed'} />,

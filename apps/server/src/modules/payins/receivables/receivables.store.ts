@@ -1,8 +1,9 @@
-import { fromWireId, type PartSource, type Id } from '@puente/contract'
+import { fromWireId, type CaseOrder, type PartSource, type Id } from '@puente/contract'
 import type { ListTotals, ReceivableStatus } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
+import { ordersByAmount, type SqlOrder } from '../../../platform/lists/orders.ts'
 import { totalsOf } from '../../../platform/lists/totals.ts'
 import { batchedQuery } from '../../../platform/data/batched-query.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -151,17 +152,34 @@ export const debtOfCustomer = batchedQuery(async ({ tx }, customerIds: readonly 
   return customerIds.map((id) => owed.get(id) ?? 0n)
 })
 
-/** Receivables in one status, oldest first, starting after `after`. */
-export const listReceivableRows = (
-  work: Work,
+const byId = ({ id }: Receivable): Key => [id]
+
+/** The orders of receivables: their ids are in the order of time, and amounts are what is still owed. */
+export const receivableOrders: Readonly<Record<CaseOrder, SqlOrder<Receivable>>> = {
+  oldest: { by: sql`id`, after: ([id]) => sql`id > ${id}::uuid`, keyOf: byId },
+  newest: { by: sql`id desc`, after: ([id]) => sql`id < ${id}::uuid`, keyOf: byId },
+  ...ordersByAmount({ amount: sql`outstanding_minor`, id: sql`id` }, (one) => [
+    String(one.outstandingMinor),
+    one.id,
+  ]),
+}
+
+/** The end of the statement of receivables in one status, in an order, starting after `after`. */
+export const receivableListRest = (
   { status }: { readonly status: ReceivableStatus },
   after: Key | undefined,
   limit: number,
-): Promise<Receivable[]> =>
-  many(
-    work,
-    sql`where ${allOf([sql`status = ${status}`, after && sql`id > ${after[0]}::uuid`])} order by id limit ${limit}`,
-  )
+  order: SqlOrder<Receivable> = receivableOrders.oldest,
+): Sql =>
+  sql`where ${allOf([sql`status = ${status}`, after && order.after(after)])} order by ${order.by} limit ${limit}`
+
+export const listReceivableRows = (
+  work: Work,
+  filter: { readonly status: ReceivableStatus },
+  after: Key | undefined,
+  limit: number,
+  order?: SqlOrder<Receivable>,
+): Promise<Receivable[]> => many(work, receivableListRest(filter, after, limit, order))
 
 /** How many receivables are in this status, and what of them is still owed. */
 export const receivableTotals = (

@@ -19,14 +19,14 @@ export const exports = {
   },
   suspense: {
     fileName: files.suspense,
-    list: suspenseItems,
+    list: suspenseItems.oldest,
     columns: suspenseColumns,
     view: suspenseRows,
   },
-  refunds: { fileName: files.refunds, list: refunds, columns: refundColumns, view: refundSummaries },
+  refunds: { fileName: files.refunds, list: refunds.oldest, columns: refundColumns, view: refundSummaries },
   receivables: {
     fileName: files.receivables,
-    list: receivables,
+    list: receivables.oldest,
     columns: receivableColumns,
     view: receivableRows,
   },

@@ -26,6 +26,7 @@ function accountsOf(
     if (last === undefined || payer === undefined) return []
     const { bank, accountEnding } = payerLine(work, payer)
     return {
+      paymentId: toWireId('payment', last.id),
       bank,
       ending: accountEnding,
       payments: of.length,

@@ -4,7 +4,7 @@ import { batchedQuery } from '../../../platform/data/batched-query.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Payer, Payment, PaymentStatus } from '../payin.ts'
 import type { Receivable } from '../receivables/receivable.ts'
-import { payerSearchIndex } from '../payer-index.ts'
+import { payerAccountIndex, payerSearchIndex } from '../payer-index.ts'
 import { orderFor, rutIndex, rutIndexes } from '../payins.store.ts'
 
 const PAYER = 'payins.payment.payer'
@@ -29,17 +29,18 @@ export const insertPayment = batchedQuery(async ({ tx, now, vault }, payments: r
     amountMinor: String(payment.amountMinor),
     payer: vaults[at]?.encrypt(PAYER, JSON.stringify(payment.payer), payment.id).toString('hex'),
     payerRutIndex: rutIndex(vault, payment.payer.rut).toString('hex'),
+    payerAccountIndex: payerAccountIndex(vault, payment.payer, payment.id).toString('hex'),
     payerSearchIndex: payerSearchIndex(vault, payment.payer).map((one) => one.toString('hex')),
   }))
   const kept = await tx.many<{ id: string }>(sql`
     insert into payins.payment (id, bank_payment_id, order_id, amount_minor, status, why, payer, payer_rut_index,
-                                payer_search_index, payer_bank, credited_at, received_at, named_order_id, receivable_id)
+                                payer_account_index, payer_search_index, payer_bank, credited_at, received_at, named_order_id, receivable_id)
     select id, "bankPaymentId", "orderId", "amountMinor", status, why, decode(payer, 'hex'),
-           decode("payerRutIndex", 'hex'),
+           decode("payerRutIndex", 'hex'), decode("payerAccountIndex", 'hex'),
            array(select decode(one, 'hex') from unnest("payerSearchIndex") with ordinality as u(one, nth) order by nth), "payerBank", "creditedAt", ${now}, "namedOrderId", "receivableId"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       id uuid, "bankPaymentId" text, "orderId" uuid, "amountMinor" bigint, status text, why text, payer text,
-      "payerRutIndex" text, "payerSearchIndex" text[], "payerBank" text, "creditedAt" timestamptz, "namedOrderId" uuid, "receivableId" uuid)
+      "payerRutIndex" text, "payerAccountIndex" text, "payerSearchIndex" text[], "payerBank" text, "creditedAt" timestamptz, "namedOrderId" uuid, "receivableId" uuid)
     on conflict (bank_payment_id) do nothing returning id`)
   const fresh = new Set(kept.map(({ id }) => id))
   return payments.map(({ id }) => fresh.delete(id))

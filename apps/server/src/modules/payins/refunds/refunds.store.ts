@@ -1,8 +1,9 @@
-import type { Id } from '@puente/contract'
+import type { CaseOrder, Id } from '@puente/contract'
 import type { ListTotals, RefundState } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
+import { ordersByAmount, ordersByTime, type SqlOrder } from '../../../platform/lists/orders.ts'
 import { totalsOf } from '../../../platform/lists/totals.ts'
 import { claim, rowIsFree, type LeasableTable, type Token } from '../../../platform/data/lease.ts'
 import { derivedId } from '../../../platform/ids.ts'
@@ -208,14 +209,27 @@ export interface RefundFilter {
   readonly before: Date | undefined
 }
 
-/** Lists refunds in one state, longest waiting first. */
-export const refundListStatement = (filter: RefundFilter, after: Key | undefined, limit: number): Sql => {
+const id = sql`r.id`
+
+/** The orders of refunds; by time means since when each waits. */
+export const refundOrders: Readonly<Record<CaseOrder, SqlOrder<Refund>>> = {
+  ...ordersByTime({ at: sql`r.waits_since`, id }, (one) => [one.waitsSince.toISOString(), one.id]),
+  ...ordersByAmount({ amount: sql`r.amount_minor`, id }, (one) => [String(one.amountMinor), one.id]),
+}
+
+/** Lists refunds in one state, in an order. */
+export const refundListStatement = (
+  filter: RefundFilter,
+  after: Key | undefined,
+  limit: number,
+  order: SqlOrder<Refund> = refundOrders.oldest,
+): Sql => {
   const where = allOf([
     sql`r.status = ${filter.state}`,
     filter.before && sql`r.waits_since < ${filter.before}`,
-    after && sql`(r.waits_since, r.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    after && order.after(after),
   ])
-  return sql`select ${columns} from payins.refund r where ${where} order by r.waits_since, r.id limit ${limit}`
+  return sql`select ${columns} from payins.refund r where ${where} order by ${order.by} limit ${limit}`
 }
 
 export async function listRefundRows(
@@ -223,8 +237,11 @@ export async function listRefundRows(
   filter: RefundFilter,
   after: Key | undefined,
   limit: number,
+  order?: SqlOrder<Refund>,
 ): Promise<Refund[]> {
-  return (await work.tx.many<Stored<Refund>>(refundListStatement(filter, after, limit))).map(fromStored)
+  return (await work.tx.many<Stored<Refund>>(refundListStatement(filter, after, limit, order))).map(
+    fromStored,
+  )
 }
 
 /** How many refunds match, and their amounts. */
@@ -239,3 +256,7 @@ export const refundTotals = (work: Work, filter: RefundFilter): Promise<ListTota
 /** Every refund of one payment, oldest first. */
 export const refundsOfPayment = (work: Work, paymentId: Id<'payment'>): Promise<Refund[]> =>
   many(work, sql`where r.payment_id = ${paymentId} order by r.created_at, r.attempt`)
+
+/** These refunds, the latest first. */
+export const refundsByIds = (work: Work, ids: readonly string[]): Promise<Refund[]> =>
+  many(work, sql`where r.id = any(${ids}::uuid[]) order by r.created_at desc, r.id desc`)

@@ -1,4 +1,4 @@
-import type { Id } from '@puente/contract'
+import type { CaseOrder, Id } from '@puente/contract'
 import type { ListTotals, SuspenseOutcome, SuspenseReason, SuspenseStatus } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { actorText } from '../../../platform/actor.ts'
@@ -6,6 +6,7 @@ import { exists } from '../../../platform/jobs/due.ts'
 import type { Due, Instants } from '../../../platform/jobs/jobs.ts'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
+import { ordersByAmount, ordersByTime, type SqlOrder } from '../../../platform/lists/orders.ts'
 import { totalsOf } from '../../../platform/lists/totals.ts'
 import type { Work } from '../../../platform/work.ts'
 import { deleteAssignment } from '../../assignments/index.ts'
@@ -79,15 +80,28 @@ export interface SuspenseFilter {
   readonly before: Date | undefined
 }
 
-/** Lists money in suspense, longest waiting first. */
-export const suspenseListStatement = (filter: SuspenseFilter, after: Key | undefined, limit: number): Sql => {
+const id = sql`s.id`
+
+/** The orders of money in suspense; by time means since when it waits. */
+export const suspenseOrders: Readonly<Record<CaseOrder, SqlOrder<Suspense>>> = {
+  ...ordersByTime({ at: sql`s.waits_since`, id }, (item) => [item.waitsSince.toISOString(), item.id]),
+  ...ordersByAmount({ amount: sql`s.amount_minor`, id }, (item) => [String(item.amountMinor), item.id]),
+}
+
+/** Lists money in suspense in an order. */
+export const suspenseListStatement = (
+  filter: SuspenseFilter,
+  after: Key | undefined,
+  limit: number,
+  order: SqlOrder<Suspense> = suspenseOrders.oldest,
+): Sql => {
   const where = allOf([
     filter.status === undefined ? sql`s.status <> 'closed'` : sql`s.status = ${filter.status}`,
     filter.why && sql`s.why = ${filter.why}`,
     filter.before && sql`s.waits_since < ${filter.before}`,
-    after && sql`(s.waits_since, s.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    after && order.after(after),
   ])
-  return sql`select ${columns} from payins.suspense s where ${where} order by s.waits_since, s.id limit ${limit}`
+  return sql`select ${columns} from payins.suspense s where ${where} order by ${order.by} limit ${limit}`
 }
 
 /** How many sums in suspense match, and their amounts. */
@@ -104,8 +118,10 @@ export async function listSuspenseRows(
   filter: SuspenseFilter,
   after: Key | undefined,
   limit: number,
+  order?: SqlOrder<Suspense>,
 ): Promise<Suspense[]> {
-  return (await work.tx.many<Stored<Suspense>>(suspenseListStatement(filter, after, limit))).map(fromStored)
+  const rows = await work.tx.many<Stored<Suspense>>(suspenseListStatement(filter, after, limit, order))
+  return rows.map(fromStored)
 }
 
 /** All items of one payment, in the order of their arrival. */
@@ -200,3 +216,7 @@ export const suspenseWaiting = (work: Work): Promise<{ count: number; since: Dat
   work.tx.one(sql`
     select (select count(*) from (select from payins.suspense where status <> 'closed' limit ${COUNTED_MAX}) as open)::int as count,
            (select waits_since from payins.suspense where status <> 'closed' order by waits_since, id limit 1) as since`)
+
+/** These items, the longest waiting first. */
+export const suspenseByIds = (work: Work, ids: readonly string[]): Promise<Suspense[]> =>
+  many(work, sql`where s.id = any(${ids}::uuid[]) order by s.waits_since, s.id`)

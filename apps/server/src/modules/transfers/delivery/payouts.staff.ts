@@ -45,14 +45,15 @@ const payoutHandlers: Handler[] = [
   readHandler(endpoints.listPayouts, async (work, { query }) => {
     const filter = await payoutsMeant(work, query)
     if (isRefusal(filter)) return filter
-    const page = await pageOf(work, payouts, filter, query)
+    const page = await pageOf(work, payouts[query.order ?? 'newest'], filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await payoutSummaries(work, rows), ...next }
   }),
   exportHandler(endpoints.exportPayouts, async (work, { query }) => {
     const filter = await payoutsMeant(work, query)
-    return isRefusal(filter) ? filter : exportOf(payoutExports.payouts, filter)
+    if (isRefusal(filter)) return filter
+    return exportOf({ ...payoutExports.payouts, list: payouts[query.order ?? 'newest'] }, filter)
   }),
   readHandler(endpoints.getPayoutTotals, async (work, { query }) => {
     const filter = await payoutsMeant(work, query)

@@ -18,7 +18,7 @@ import { choiceView, correctionView, recallView } from './outcome-view.ts'
 import { reviewsOf, type Review } from '../reviews/reviews.store.ts'
 import { obstaclesOf, possibleActions, TRANSFER_ACTION, undecided } from './transfer-actions.ts'
 import type { Parties, Transfer } from '../transfer.ts'
-import { partiesOf, partiesFor } from '../transfers.store.ts'
+import { partiesOf, partiesFor, transfersByIds } from '../transfers.store.ts'
 
 const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
 
@@ -63,6 +63,12 @@ export async function latestTransfers(
 ): Promise<StaffTransferSummary[]> {
   return staffSummaries(work, await customerTransfers.read(work, { customerId }, undefined, limit))
 }
+
+/** These transfers as rows of staff's list, the newest first. */
+export const transferSummaries = async (
+  work: Work,
+  ids: readonly Id<'transfer'>[],
+): Promise<StaffTransferSummary[]> => staffSummaries(work, await transfersByIds(work, ids))
 
 /** The latest transfers to a recipient, as rows of staff's list. */
 export async function transfersToRecipient(
@@ -190,6 +196,7 @@ export async function staffTransferView(
     purpose: transfer.purpose,
     fundsSource: transfer.fundsSource,
     ...(await signedAndAnswered(work, transfer)),
+    quoteId: toWireId('quote', transfer.quoteId),
     price: toPriceWire(quote.price),
     fundingDeadlineAt: transfer.fundingDeadlineAt.toISOString(),
     history: history.map(({ from, at, event, facts: _facts, ...entry }) => {
