@@ -27,11 +27,7 @@ test('treasury: proposes to close a month, sees what is missing, and the officer
   await page.getByRole('button', { name: /^Proponer/ }).click()
   await expect(page.getByText('Ese día todavía no termina.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Último día que se cierra' }).fill(DAY)
-  const despite = page.getByRole('checkbox', { name: /^Cerrar igual/ })
-  await expect(despite).toBeVisible()
-  await page.getByRole('button', { name: /^Proponer/ }).click()
-  await expect(page.getByText('Hay líneas del cierre en rojo.')).toBeVisible()
-  await despite.check()
+  await expect(page.getByText(/^Se cierra con estas líneas en rojo: /)).toBeVisible()
   await page.getByRole('button', { name: /^Proponer/ }).click()
   await expect(page.getByText(`cerrar los libros hasta el ${DAY}`).first()).toBeVisible()
 

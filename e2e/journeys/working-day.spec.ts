@@ -69,16 +69,18 @@ test('by keyboard alone: a document is accepted, the decision undone with the ne
   await expect(held(page)).toBeHidden()
 
   await page.keyboard.press('r')
-  await expect(page.getByRole('radio', { name: 'No se lee' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(/No pudimos aceptar renta.pdf. Sale cortado/)).toBeVisible()
-  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'No se lee' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
   await expect(page.getByLabel('Algo más, con tus palabras')).toBeFocused()
   // In a text field, shortcut keys are ordinary letters.
   const remark = 'La zona de abajo no aparece: mándala entera'
   await page.keyboard.type(remark)
-  await expect(page.getByText(new RegExp(`Sale cortado.*${remark}`))).toBeVisible()
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sale cortado' })).toBeFocused()
+  await expect(
+    page.getByText(new RegExp(`No pudimos aceptar renta.pdf. Sale cortado.*${remark}`)),
+  ).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(held(page)).toContainText('Rechazas: Origen de fondos')
   expect([sent.length, await document.state()]).toEqual([0, 'in-review'])

@@ -142,22 +142,7 @@ export {
   notIdentified,
   type CompanyPersonState,
 } from './onboarding/company-person-words.ts'
-export {
-  activitySection,
-  companyFileStatuses,
-  companyParts,
-  companySections,
-  ownerKinds,
-  personDocuments,
-  registryRegimes,
-  type CompanyFileStatus,
-  type CompanyPart,
-  type CompanySection,
-  type OwnerKind,
-  type PersonDocument,
-  type RegistryRegime,
-  type ActivitySection,
-} from './onboarding/company-words.ts'
+export * from './onboarding/company-words.ts'
 export type { ApplicationOutcome, WaitingCause } from './onboarding/staff-words.ts'
 export { termsKinds, type TermsKind } from './terms/words.ts'
 export {
@@ -242,34 +227,8 @@ export {
   type RequirementCode,
   type RequirementState,
 } from './requirements/words.ts'
-export {
-  customerLevels,
-  exposures,
-  incomeBands,
-  levelApplicationStatuses,
-  levelDocumentStates,
-  levelFacts,
-  raisedLevels,
-  type Exposure,
-  type IncomeBand,
-  type LevelApplicationStatus,
-  type LevelDocumentState,
-  type LevelFact,
-  type LevelName,
-  type RaisedLevel,
-} from './requirements/level-words.ts'
-export {
-  otherChecks,
-  selfieAdviceStates,
-  selfieAnswers,
-  selfieStates,
-  selfieVerdicts,
-  type OtherCheck,
-  type SelfieAdviceState,
-  type SelfieAnswer,
-  type SelfieState,
-  type SelfieVerdict,
-} from './requirements/selfie-words.ts'
+export * from './requirements/level-words.ts'
+export * from './requirements/selfie-words.ts'
 export {
   companyDocuments,
   companyDocumentStates,

@@ -37,6 +37,7 @@ const columns: readonly TableColumn<QueueWire>[] = [
   {
     key: 'kind',
     header: words('work.columns.kind'),
+    wrap: true,
     cell: ({ kind }) => <RouteLink {...listOf[kind]}>{words(`kinds.${kind}`)}</RouteLink>,
   },
   {

@@ -1,14 +1,14 @@
 import { documentReasons, type DocumentReason } from '@puente/contract'
 import type { DocumentVerdictBody, StaffDocumentWire } from '@puente/contract/staff'
-import { Button, Card, Form, RadioCards, TextArea } from '@puente/ui'
+import Box from '@mui/material/Box'
+import { Button, Card, Form, TextArea } from '@puente/ui'
 import { refusedDocumentText, useEndpointForm, type Sending } from '@puente/web'
-import { useRef } from 'react'
+import { useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { AsRead } from '../../shell/as-read.tsx'
 import { useFormDraft } from '../../shell/use-draft.ts'
 import { useKey } from '../../shell/use-key.ts'
 import { words } from './words.ts'
-
-const reasons = documentReasons.map((value) => ({ value, label: words(`refuse.reasons.${value}`) }))
 
 /** The values of the form. */
 export interface Refused {
@@ -27,8 +27,8 @@ interface RefuseFormProps {
 }
 
 /**
- * The reason and free text that the customer reads, and the button to reject; for an accepted document, a
- * request to send it again.
+ * The free text that the customer reads, and a button for each reason, which rejects the document for it; for an
+ * accepted document, which asks to send it again.
  */
 export function RefuseForm({ document, customer, sending, before = nothing, onVerdict }: RefuseFormProps) {
   const again = document.state === 'accepted'
@@ -44,43 +44,76 @@ export function RefuseForm({ document, customer, sending, before = nothing, onVe
       onVerdict({ verdict: again ? 'ask-again' : 'refused', ...body }, typed)
     },
   })
-  const reason = form.choice('reason', { required: words('refuse.missing') })
+  const chosen = form.choice('reason')
+  const [read, setRead] = useState(before.reason)
   const place = useRef<HTMLDivElement>(null)
-  useKey('r', () =>
-    place.current?.querySelector<HTMLElement>('input[type=radio]:checked, input[type=radio]')?.focus(),
-  )
+  useKey('r', () => place.current?.querySelector<HTMLElement>('button')?.focus())
   return (
     <Card title={words(again ? 'refuse.titleAgain' : 'refuse.title')}>
-      <div ref={place}>
-        <Form {...form.props}>
-          <RadioCards legend={words('refuse.reason')} columns={2} options={reasons} {...reason} />
-          <TextArea
-            label={words('refuse.remark')}
-            hint={words('refuse.remarkHint')}
-            optional
-            rows={2}
-            maxLength={300}
-            {...form.field('remark')}
-          />
-          <AsRead label={words('refuse.preview', { customer })}>
-            {reason.value === ''
-              ? words('refuse.nothingYet')
-              : refusedDocumentText({
-                  fileName: document.detail?.fileName ?? '',
-                  reason: reason.value,
-                  remark: form.watch('remark'),
-                })}
-          </AsRead>
-          <Button
-            type="submit"
-            busy={sending.isPending}
-            style={{ alignSelf: 'flex-start' }}
-            aria-keyshortcuts="r"
-          >
-            {words(again ? 'refuse.submitAgain' : 'refuse.submit')}
-          </Button>
-        </Form>
-      </div>
+      <Form {...form.props}>
+        <TextArea
+          label={words('refuse.remark')}
+          hint={words('refuse.remarkHint')}
+          optional
+          rows={2}
+          maxLength={300}
+          {...form.field('remark')}
+        />
+        <Reasons
+          label={words(again ? 'refuse.submitAgain' : 'refuse.submit')}
+          place={place}
+          chosen={sending.isPending ? chosen.value : ''}
+          onRead={setRead}
+          onChoose={(reason) => {
+            flushSync(() => chosen.onChange(reason))
+            place.current?.closest('form')?.requestSubmit()
+          }}
+        />
+        <AsRead label={words('refuse.preview', { customer })}>
+          {read === ''
+            ? words('refuse.nothingYet')
+            : refusedDocumentText({
+                fileName: document.detail?.fileName ?? '',
+                reason: read,
+                remark: form.watch('remark'),
+              })}
+        </AsRead>
+      </Form>
     </Card>
   )
 }
+
+interface ReasonsProps {
+  label: string
+  place: RefObject<HTMLDivElement | null>
+  /** The reason that is being sent; empty for none. */
+  chosen: DocumentReason | ''
+  /** Called with the reason that has the focus or the pointer. */
+  onRead: (reason: DocumentReason) => void
+  onChoose: (reason: DocumentReason) => void
+}
+
+const Reasons = ({ label, place, chosen, onRead, onChoose }: ReasonsProps) => (
+  <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+    <Box component="legend" sx={{ padding: 0, marginBottom: 2, fontWeight: 600 }}>
+      {label}
+    </Box>
+    <Box
+      ref={place}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}
+    >
+      {documentReasons.map((reason) => (
+        <Button
+          key={reason}
+          busy={chosen === reason}
+          disabled={chosen !== '' && chosen !== reason}
+          onFocus={() => onRead(reason)}
+          onMouseEnter={() => onRead(reason)}
+          onPress={() => onChoose(reason)}
+        >
+          {words(`refuse.reasons.${reason}`)}
+        </Button>
+      ))}
+    </Box>
+  </Box>
+)

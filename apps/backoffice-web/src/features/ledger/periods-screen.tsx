@@ -1,4 +1,4 @@
-import type { CloseCheck, LedgerPeriodsWire } from '@puente/contract/staff'
+import { redIn, type LedgerPeriodsWire } from '@puente/contract/staff'
 import {
   Column,
   DataTable,
@@ -13,7 +13,7 @@ import {
 } from '@puente/ui'
 import { format, lastDayOf, monthsBack, todayInChile, type EndpointForm } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
@@ -23,6 +23,7 @@ import { useMayAct } from '../../shell/acting.ts'
 import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { balanceFilters } from './filters.ts'
 import { periodsQuery, useProposePeriod, type PeriodChange } from './period-queries.ts'
+import { checklistQuery } from './closes/close-queries.ts'
 import { PeriodChecklist } from './closes/period-checklist.tsx'
 import { checksText, words as closeWords } from './closes/words.ts'
 import { words } from './words.ts'
@@ -115,6 +116,12 @@ interface ProposeProps {
 
 function Propose({ closedThrough }: ProposeProps) {
   const propose = useProposePeriod()
+  const client = useQueryClient()
+  /** The red lines of the checklist as it was shown, in spite of which the period shall close. */
+  const despiteOf = (day: string) => {
+    const despite = redIn(client.getQueryData(checklistQuery('period', day).queryKey)?.lines ?? [])
+    return despite.length === 0 ? {} : { despite }
+  }
   const { day = dayToClose(closedThrough) } = useSearch({ from: '/shell/ledger-periods' })
   const option = (change: PeriodChange['change']) => ({
     value: change,
@@ -128,13 +135,8 @@ function Propose({ closedThrough }: ProposeProps) {
       title={words('periods.propose')}
       options={closedThrough !== undefined ? [option('close'), option('reopen')] : [option('close')]}
       propose={propose}
-      fields={{ day, despite: [] } as ChangeFields}
-      body={(change, note, { day, despite }) => ({
-        change,
-        day,
-        note,
-        ...(change === 'close' && despite.length > 0 ? { despite } : {}),
-      })}
+      fields={{ day }}
+      body={(change, note, { day }) => ({ change, day, note, ...(change === 'close' ? despiteOf(day) : {}) })}
     />
   )
 }
@@ -148,7 +150,6 @@ function dayToClose(closedThrough = ''): string {
 
 interface ChangeFields {
   readonly day: string
-  readonly despite: CloseCheck[]
 }
 
 interface DayToChangeProps extends Pick<EndpointForm<ChangeFields>, 'choice'> {
@@ -160,14 +161,11 @@ function DayToChange({ change, choice }: DayToChangeProps) {
   const day = choice('day', {
     validate: (typed) => balanceFilters.day.read(typed) !== undefined || words('moment.dayMissing'),
   })
-  const despite = choice('despite')
   const isPast = balanceFilters.day.read(day.value) !== undefined && day.value < todayInChile()
   return (
     <>
       <DatePicker label={words(`periods.days.${change}`)} {...day} />
-      {change === 'close' && isPast ? (
-        <PeriodChecklist day={day.value} despite={despite.value} onChange={despite.onChange} />
-      ) : null}
+      {change === 'close' && isPast ? <PeriodChecklist day={day.value} /> : null}
     </>
   )
 }

@@ -82,6 +82,6 @@ export const closesMessages = {
     line: '{check}: {evidence}',
     two: '{by} y {second}',
   },
-  despite: 'Cerrar igual con las líneas en rojo. La nota dice por qué y la segunda persona la lee.',
+  despite: 'Si propones cerrar, la nota dice por qué se cierra así. La segunda persona la lee.',
   redLines: 'Se cierra con estas líneas en rojo: {lines}.',
 } as const
