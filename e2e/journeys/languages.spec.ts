@@ -97,6 +97,29 @@ test('a visitor whose browser prefers English: is offered it, sends in English, 
   await context.close()
 })
 
+test('a page for guests: its frame follows the browser, and the language that its reader chooses', async ({
+  browser,
+  baseURL,
+}) => {
+  const options = baseURL === undefined ? {} : { baseURL }
+  const context = await browser.newContext({ ...options, locale: 'pt-BR' })
+  const page = await context.newPage()
+  await languagesAreBuilt(page)
+  await page.goto('/track/a-link-that-does-not-exist')
+  const choice = page.getByRole('main').getByLabel(/^(?:Idioma|Language|Langue)$/)
+  await expect(choice).toHaveValue('pt')
+  expect(await languageOf(page)).toBe('pt-BR')
+  await choice.selectOption('Français')
+  await expect(choice).toHaveValue('fr')
+  expect(await languageOf(page)).toBe('pt-BR')
+  await choice.selectOption('English')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(choice).toHaveValue('en')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Prices' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await context.close()
+})
+
 test('the offer: dismissed once, it does not return; for a reader of Spanish there is none', async ({
   browser,
   baseURL,
