@@ -1,16 +1,20 @@
 import { expect, test, type Page } from '@playwright/test'
+import { addresses } from '../kit/addresses.ts'
 import { axeFaults } from '../kit/axe.ts'
 import { customerIn, type Newcomer } from '../kit/newcomers.ts'
 import { keepRecipient } from '../kit/seed-transfers.ts'
 import { shiftsOf, watchShifts } from '../kit/shifts.ts'
 
 /** Further languages are built once the stack is ready, the last one last. */
-async function languagesAreBuilt(page: Page): Promise<void> {
+async function languagesAreBuilt(): Promise<void> {
   await expect
     .poll(
       async () => {
-        const reply = await page.request.get('/login', { headers: { cookie: 'puente-language=ht' } })
-        return reply.headers()['content-language']
+        // Without the page's own cookies, which the response would change.
+        const reply = await fetch(new URL('/login', addresses().customer), {
+          headers: { cookie: 'puente-language=ht' },
+        })
+        return reply.headers.get('content-language')
       },
       { timeout: 240_000, intervals: [1000] },
     )
@@ -47,7 +51,7 @@ test('a visitor whose browser prefers English: is offered it, sends in English, 
   const context = await browser.newContext({ ...options, locale: 'en-US' })
   await watchShifts(context)
   const page = await context.newPage()
-  await languagesAreBuilt(page)
+  await languagesAreBuilt()
   await page.goto('/')
   expect(await languageOf(page)).toBe('es-CL')
   const offer = page.getByRole('region', { name: 'Read it in English' })
@@ -104,7 +108,7 @@ test('a page for guests: its frame follows the browser, and the language that it
   const options = baseURL === undefined ? {} : { baseURL }
   const context = await browser.newContext({ ...options, locale: 'pt-BR' })
   const page = await context.newPage()
-  await languagesAreBuilt(page)
+  await languagesAreBuilt()
   await page.goto('/track/a-link-that-does-not-exist')
   const choice = page.getByRole('main').getByLabel(/^(?:Idioma|Language|Langue)$/)
   await expect(choice).toHaveValue('pt')
