@@ -21,7 +21,7 @@ import { HelpButton } from '../features/help/panel/help-button.tsx'
 import { openHelp } from '../features/help/panel/help-open.ts'
 import { paths } from '../paths.ts'
 import { words } from './account/words.ts'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LanguageSwitch, SpanishNote } from './language-switch.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 const panelId = 'cuenta'
@@ -66,8 +66,6 @@ const Panel = styled('div')({
   '& h2': { margin: '8px 12px 4px', fontSize: rem(13), fontWeight: 500, color: v.inkMuted },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& p': { margin: '8px 12px', color: v.inkMuted, overflowWrap: 'anywhere' },
-  '& > div': { margin: '8px 12px' },
-  '& > div > p': { margin: '4px 0 0' },
   '& hr': { margin: '8px 0', border: 0, borderTop: `1px solid ${v.line}` },
 })
 
@@ -134,9 +132,10 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
         <p>
           <SchemeSwitch />
         </p>
-        <div>
-          <LanguageSwitch noted />
-        </div>
+        <p>
+          <LanguageSwitch />
+        </p>
+        <SpanishNote />
         {failed ? <p role="alert">{words('failed')}</p> : null}
         <Button
           kind="text"
