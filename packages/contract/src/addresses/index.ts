@@ -10,4 +10,5 @@ export {
   secretAddresses,
   type CustomerAddress,
 } from './customer.ts'
+export { brandWhenBuilt, countryWhenBuilt } from './prerendered.ts'
 export { staffAddresses, type StaffAddress } from './staff.ts'
