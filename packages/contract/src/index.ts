@@ -267,7 +267,6 @@ export {
   type DebtStatus,
   type PartSource,
 } from './payins/words.ts'
-export { brandWhenBuilt, countryWhenBuilt } from './prerendered.ts'
 export { chosenSchemes, schemeKey, schemeScript } from './appearance.ts'
 export { documentReasonMessages } from './documents/messages-reasons.es.ts'
 export type { Translated } from './translated.ts'

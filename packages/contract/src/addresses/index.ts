@@ -11,4 +11,5 @@ export {
   type CustomerAddress,
 } from './customer.ts'
 export { customerScreenNames } from './messages-screens.es.ts'
+export { brandWhenBuilt, countryWhenBuilt } from './prerendered.ts'
 export { staffAddresses, type StaffAddress } from './staff.ts'
