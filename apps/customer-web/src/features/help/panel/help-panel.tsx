@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
-import { Button, CloseIcon, rem, shadow, v } from '@puente/ui'
+import { ArrowLeftIcon, Button, CloseIcon, rem, shadow, v } from '@puente/ui'
 import { useLocation } from '@tanstack/react-router'
 import {
   useEffect,
@@ -77,11 +77,15 @@ const Panel = styled('dialog')({
   '@media print': { display: 'none !important' },
 })
 
-// The page gives way, so that the panel covers nothing.
+// The page gives way, so that the panel covers nothing. The bar of a narrow window keeps its words and leaves its icons.
 const giveWay = (
   <GlobalStyles
     styles={{
-      [`@media screen and ${BESIDE}`]: { ':root': { '--beside': WIDTH }, body: { paddingRight: WIDTH } },
+      [`@media screen and ${BESIDE}`]: {
+        ':root': { '--beside': WIDTH },
+        body: { paddingRight: WIDTH },
+      },
+      [`@media ${BESIDE} and (max-width:1199.95px)`]: { 'header [data-slot="nav"] svg': { display: 'none' } },
     }}
   />
 )
@@ -144,7 +148,11 @@ function OpenPanel({ view, onView, typed, onType }: OpenPanelProps) {
       <div data-slot="body">
         {view.name === 'home' ? null : (
           <div>
-            <Button kind="text" onPress={() => onView({ name: 'home' })}>
+            <Button
+              kind="text"
+              start={<ArrowLeftIcon aria-hidden />}
+              onPress={() => onView({ name: 'home' })}
+            >
               {words('back')}
             </Button>
           </div>

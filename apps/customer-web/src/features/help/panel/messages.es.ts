@@ -8,7 +8,7 @@ export const helpMessages = {
   found: '{count, plural, one {Una respuesta} other {# respuestas}}',
   none: 'No hay respuestas con esas palabras',
   noneText: 'Escríbenos y lo vemos contigo.',
-  all: 'Ver todas las preguntas',
+  all: 'Borrar la búsqueda',
   ask: {
     title: 'Escríbenos',
     text: 'Respondemos aquí mismo, junto a lo que estás viendo, y te avisamos por correo.',
