@@ -25,6 +25,7 @@ export const helpMessages = {
     failed: 'No pudimos cargar tus conversaciones',
   },
   thread: {
+    title: 'Conversación',
     failed: 'No pudimos cargar la conversación',
     sent: 'Enviamos tu mensaje.',
     full: 'Abrir en su página',
