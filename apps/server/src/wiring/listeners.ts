@@ -51,7 +51,12 @@ import {
   staffRequirementHandlers,
 } from '../modules/requirements/index.ts'
 import { sendingHandlers } from '../modules/instructions/index.ts'
-import { BOUNCE_PARTNER, messageHandlers, notificationHandlers } from '../modules/notifications/index.ts'
+import {
+  BOUNCE_PARTNER,
+  messageHandlers,
+  notificationHandlers,
+  serveUnsubscribe,
+} from '../modules/notifications/index.ts'
 import {
   applicationHandlers,
   companyFileHandlers,
@@ -252,6 +257,7 @@ export async function customerListener(
   serveChatWidget(app, config.services.chat)
   await serveSiteFiles(app, runtime, config)
   serveRateFrame(app, runtime, config)
+  serveUnsubscribe(app, runtime, config)
   await serveWeb(app, {
     folder: path.join(root, 'apps/customer-web/dist'),
     knows: knowsCustomerAddress(runtime, config),

@@ -96,3 +96,6 @@ export const publicAddresses: readonly CustomerAddress[] = [
 
 /** The small page of a currency's rate that other sites show in a frame. The server draws it; the app has no route. */
 export const rateFrameAddress = '/rates/:rateCurrency/embed'
+
+/** The page that stops the mails of a topic. The server draws it; the app has no route. */
+export const unsubscribeAddress = '/unsubscribe/:token'

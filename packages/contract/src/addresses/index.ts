@@ -4,6 +4,7 @@ export {
   customerAddresses,
   publicAddresses,
   rateFrameAddress,
+  unsubscribeAddress,
   sandboxAddresses,
   secretAddresses,
   type CustomerAddress,
