@@ -13,7 +13,10 @@ declare const self: {
   addEventListener: {
     (type: 'message', listener: (event: MessageEvent) => void): void
     (type: 'push', listener: (event: Lasting & { readonly data: Readable | null }) => void): void
-    (type: 'notificationclick', listener: (event: Lasting & { readonly notification: Notification }) => void): void
+    (
+      type: 'notificationclick',
+      listener: (event: Lasting & { readonly notification: Notification }) => void,
+    ): void
   }
   readonly registration: ServiceWorkerRegistration
   readonly clients: {

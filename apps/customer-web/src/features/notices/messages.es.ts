@@ -59,9 +59,11 @@ export const noticeMessages = {
     since: 'desde el {date}',
     remove: 'Quitar',
     removeOf: 'Quitar los avisos de {device}',
-    denied: 'Tu navegador tiene bloqueados los avisos de esta página. Para cambiarlo, abre los permisos del sitio, junto a la dirección, permite las notificaciones y vuelve a esta página.',
+    denied:
+      'Tu navegador tiene bloqueados los avisos de esta página. Para cambiarlo, abre los permisos del sitio, junto a la dirección, permite las notificaciones y vuelve a esta página.',
     unsupported: 'Este navegador no puede mostrar avisos con la página cerrada.',
-    install: 'En iPhone y iPad, primero agrega la página a tu pantalla de inicio: abre Compartir, elige «Agregar a inicio» y ábrela desde ahí.',
+    install:
+      'En iPhone y iPad, primero agrega la página a tu pantalla de inicio: abre Compartir, elige «Agregar a inicio» y ábrela desde ahí.',
     unavailable: 'Por ahora no enviamos avisos al navegador.',
     turnedOn: 'Los avisos quedaron activados en este navegador.',
     turnedOff: 'Los avisos quedaron desactivados.',

@@ -8,7 +8,14 @@ import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Frame } from './letters/render.ts'
 import { toNoticeWires } from './notices/notice-view.ts'
-import { markAllRead, markRead, noticesOf, notifyReaders, unreadOf, type Notice } from './notices/notices.store.ts'
+import {
+  markAllRead,
+  markRead,
+  noticesOf,
+  notifyReaders,
+  unreadOf,
+  type Notice,
+} from './notices/notices.store.ts'
 import { preferencesOf } from './preferences/preference.ts'
 import { choicesOf, saveChoice } from './preferences/preferences.store.ts'
 import { unsubscribe, unsubscriptionFor } from './preferences/unsubscribe.ts'

@@ -2,10 +2,12 @@
 export const unsubscribeMessages = {
   title: 'Correos de {brand}',
   ask: '¿Dejar de recibir estos correos?',
-  about: 'En {mailbox} dejarías de recibir los correos de este tema: {topic}. Lo verás igual en los avisos de tu cuenta.',
+  about:
+    'En {mailbox} dejarías de recibir los correos de este tema: {topic}. Lo verás igual en los avisos de tu cuenta.',
   stop: 'Dejar de recibir estos correos',
   done: 'Listo: ya no te enviaremos esos correos',
-  doneText: 'En {mailbox} ya no recibirás los correos de este tema: {topic}. Puedes activarlos de nuevo en tu cuenta.',
+  doneText:
+    'En {mailbox} ya no recibirás los correos de este tema: {topic}. Puedes activarlos de nuevo en tu cuenta.',
   unknown: 'Este enlace no funciona',
   unknownText: 'Puede estar incompleto o ser muy antiguo. En tu cuenta puedes elegir cómo te avisamos.',
   preferences: 'Elegir cómo te avisamos',

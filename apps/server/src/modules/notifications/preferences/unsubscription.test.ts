@@ -79,7 +79,11 @@ it('a token that was changed, of a required topic, or that is none: refused', as
     unsubscriptionToken(work, { userId, topic: 'security' }),
   )
   for (const text of [forged, required, 'nothing', `${said}.`, '.'])
-    expect([text, (await oneClick(`${world.listeners.customer}/api/mail-unsubscriptions/${encodeURIComponent(text)}`)).status]).toEqual([text, 404])
+    expect([
+      text,
+      (await oneClick(`${world.listeners.customer}/api/mail-unsubscriptions/${encodeURIComponent(text)}`))
+        .status,
+    ]).toEqual([text, 404])
 })
 
 it('the page of a mail: opened it asks and changes nothing, its button stops the mails', async () => {
@@ -101,5 +105,8 @@ it('the page of a mail: opened it asks and changes nothing, its button stops the
   expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('Listo')])
   expect(await (await fetch(address)).text()).not.toContain('<form')
   const unknown = await fetch(`${world.listeners.customer}/unsubscribe/nothing`)
-  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('Este enlace no funciona')])
+  expect([unknown.status, await unknown.text()]).toEqual([
+    404,
+    expect.stringContaining('Este enlace no funciona'),
+  ])
 })
