@@ -104,7 +104,18 @@ export function createInbox({ db, clock, webhooks }: World): Inbox {
         insert.run(id, channel, to, subject, text, html, reference, receivedAt, unsubscribeUrl)
         if (channel === 'mail' && byWord(bouncing, to) !== undefined) bounce(id)
         return {
-          message: { id, channel, to, text, subject, html, reference, receivedAt, unsubscribeUrl, bounced: 0 },
+          message: {
+            id,
+            channel,
+            to,
+            text,
+            subject,
+            html,
+            reference,
+            receivedAt,
+            unsubscribeUrl,
+            bounced: 0,
+          },
           isNew: true,
         }
       }),

@@ -6,6 +6,7 @@ export {
   homeCardAddress,
   publicAddresses,
   rateFrameAddress,
+  unsubscribeAddress,
   sandboxAddresses,
   secretAddresses,
   type CustomerAddress,

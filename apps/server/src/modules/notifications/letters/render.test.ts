@@ -77,9 +77,7 @@ describe.each(templates)('template %s', (template) => {
     expect(html).not.toMatch(/max-width:(?!560px)|(?<![-\w])width="\d{3,}"|min-width/)
     for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g))
       expect(address).toMatch(
-        template === 'staff-invited'
-          ? /^https:\/\/office\.example\//
-          : /^https:\/\/puente\.example\//,
+        template === 'staff-invited' ? /^https:\/\/office\.example\// : /^https:\/\/puente\.example\//,
       )
   })
 
@@ -136,7 +134,11 @@ describe('texts of staff', () => {
     action: '<i>Ver</i>',
   }
   const written = { name: 'Ana', recipient: '<b>Rosa</b>' }
-  const mail = render(writingOf('delivered', factsOf(written).delivered, texts), frame, readingOf('delivered', written))
+  const mail = render(
+    writingOf('delivered', factsOf(written).delivered, texts),
+    frame,
+    readingOf('delivered', written),
+  )
 
   it('markup in a text or in a value: shown as text, never interpreted', () => {
     expect(mail.subject).toBe('Llegó <b>$200.000</b> a <b>Rosa</b>')
@@ -239,11 +241,18 @@ describe('the end of a mail', () => {
       expect(text).toContain('Recibes este correo')
       expect(text).toContain('Operadora SpA, RUT 76.543.210-3. Avenida Uno 1, Santiago.')
       const stops = topic !== undefined && requiredReason(topic, 'mail') === undefined
-      expect([template, /no se pueden desactivar/.test(text)]).toEqual([template, topic !== undefined && !stops])
-      expect([template, text.includes('/unsubscribe/a-token'), html.includes('/unsubscribe/a-token')]).toEqual(
-        [template, stops, stops],
+      expect([template, /no se pueden desactivar/.test(text)]).toEqual([
+        template,
+        topic !== undefined && !stops,
+      ])
+      expect([
+        template,
+        text.includes('/unsubscribe/a-token'),
+        html.includes('/unsubscribe/a-token'),
+      ]).toEqual([template, stops, stops])
+      expect(unsubscribeUrl).toBe(
+        stops ? 'https://puente.example/api/mail-unsubscriptions/a-token' : undefined,
       )
-      expect(unsubscribeUrl).toBe(stops ? 'https://puente.example/api/mail-unsubscriptions/a-token' : undefined)
     }
   })
 })
@@ -251,17 +260,20 @@ describe('the end of a mail', () => {
 describe('the sentence for a locked phone', () => {
   const noticedOnes = templates.filter((template) => topicOf(template) !== undefined)
 
-  it.each(noticedOnes)('of %s: no amount, account, code or reference, and of a recipient one word', (template) => {
-    const written = { name: 'Ana', recipient: 'Rosalinda Fernández-Oyarzún' }
-    const writing = writingOf(template, factsOf(written)[template])
-    const brief = renderBrief(writing, frame, 'push')
-    expect(brief.length).toBeLessThanOrEqual(120)
-    // The market's rate is public.
-    expect(template === 'rate-reached' ? brief.replace('$939,500', '') : brief).not.toMatch(
-      /\$|\d{4}|[A-Z]{2}\d|Fernández/,
-    )
-    expect(smsParts(renderBrief(writing, frame, 'sms'))).toBeLessThanOrEqual(3)
-  })
+  it.each(noticedOnes)(
+    'of %s: no amount, account, code or reference, and of a recipient one word',
+    (template) => {
+      const written = { name: 'Ana', recipient: 'Rosalinda Fernández-Oyarzún' }
+      const writing = writingOf(template, factsOf(written)[template])
+      const brief = renderBrief(writing, frame, 'push')
+      expect(brief.length).toBeLessThanOrEqual(120)
+      // The market's rate is public.
+      expect(template === 'rate-reached' ? brief.replace('$939,500', '') : brief).not.toMatch(
+        /\$|\d{4}|[A-Z]{2}\d|Fernández/,
+      )
+      expect(smsParts(renderBrief(writing, frame, 'sms'))).toBeLessThanOrEqual(3)
+    },
+  )
 
   it('in texts of staff with an amount: refused at its field', () => {
     const { delivered } = factsOf(plain)
