@@ -40,7 +40,7 @@ export async function accountPayinRows(
 }
 
 /** What was received from an account in all. */
-export interface AccountTotals {
+interface AccountTotals {
   readonly count: number
   readonly totalMinor: bigint
   /** Whether it has more payments than were counted; then the first instant is that of the counted ones. */
