@@ -7,6 +7,7 @@ import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { RouteBackLink, RouteLink, RouteTab } from '../../shell/links.ts'
 import { mayOpen } from '../../shell/nouns.ts'
+import { useMayOpen } from '../../shell/use-may-open.ts'
 import { CustomerItems } from '../pending/customer-items.tsx'
 import { words as pendingWords } from '../pending/words.ts'
 import { customerItemsQuery } from '../pending/queries.ts'
@@ -141,14 +142,24 @@ function Summary({ customer }: { customer: StaffCustomer }) {
 }
 
 function TransfersTab({ customer }: { customer: StaffCustomer }) {
+  const seesPayins = useMayOpen('payins') && customer.rut !== undefined
   return (
     <>
       <Section
         title={words('transfers.title')}
         actions={
-          <RouteLink to="/transfers" search={{ customer: customer.id }}>
-            {words('transfers.all')}
-          </RouteLink>
+          <>
+            {seesPayins ? (
+              <>
+                <RouteLink to="/payins" search={{ search: customer.rut }}>
+                  {words('transfers.payins')}
+                </RouteLink>{' '}
+              </>
+            ) : null}
+            <RouteLink to="/transfers" search={{ customer: customer.id }}>
+              {words('transfers.all')}
+            </RouteLink>
+          </>
         }
       >
         <TransfersTable transfers={customer.transfers} />
