@@ -142,20 +142,21 @@ function Summary({ customer }: { customer: StaffCustomer }) {
 }
 
 function TransfersTab({ customer }: { customer: StaffCustomer }) {
-  const seesPayins = useMayOpen('payins') && customer.rut !== undefined
+  const mayOpenPayins = useMayOpen('payins')
+  const payer = mayOpenPayins ? customer.rut : undefined
   return (
     <>
       <Section
         title={words('transfers.title')}
         actions={
           <>
-            {seesPayins ? (
+            {payer === undefined ? null : (
               <>
-                <RouteLink to="/payins" search={{ search: customer.rut }}>
+                <RouteLink to="/payins" search={{ search: payer }}>
                   {words('transfers.payins')}
                 </RouteLink>{' '}
               </>
-            ) : null}
+            )}
             <RouteLink to="/transfers" search={{ customer: customer.id }}>
               {words('transfers.all')}
             </RouteLink>
