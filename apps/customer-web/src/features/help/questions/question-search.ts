@@ -52,7 +52,10 @@ const indexed = (): readonly Indexed[] =>
 function askedOf(typed: string): readonly { readonly stem: string; readonly word: string }[] {
   const words = plain(typed).match(WORD) ?? []
   const significant = words.filter((word) => !empty.has(word))
-  return [...new Set(significant.length === 0 ? words : significant)].map((word) => ({ stem: stemOf(word), word }))
+  return [...new Set(significant.length === 0 ? words : significant)].map((word) => ({
+    stem: stemOf(word),
+    word,
+  }))
 }
 
 const matches = (stems: ReadonlySet<string>, { stem, word }: { stem: string; word: string }): boolean =>
