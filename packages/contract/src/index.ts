@@ -173,11 +173,9 @@ export {
 } from './quotes/words.ts'
 export type { ReviewEnd, ReviewOutcome, ReviewReason } from './reviews/words.ts'
 export {
-  helpSubjectKinds,
   threadEvents,
   threadKinds,
   threadStates,
-  type HelpSubjectKind,
   type ThreadEvent,
   type ThreadKind,
   type ThreadState,

@@ -1,4 +1,4 @@
-import type { HelpSubjectKind, PendingKind } from '@puente/contract'
+import type { PendingKind } from '@puente/contract'
 import type { StaffThread } from '@puente/contract/staff'
 import { customerScreenNames } from '@puente/contract/addresses'
 import { pendingKindNames } from '@puente/contract/staff-texts'
@@ -15,7 +15,7 @@ type StateName = keyof typeof screenMessages.states
 
 const isState = (state: string): state is StateName => Object.hasOwn(screenMessages.states, state)
 
-const links: Readonly<Partial<Record<HelpSubjectKind, (id: string, text: string) => ReactNode>>> = {
+const links: Readonly<Partial<Record<Subject['kind'], (id: string, text: string) => ReactNode>>> = {
   transfer: (id, text) => (
     <RouteLink to="/transfers/$id" params={{ id }}>
       {text}

@@ -6,7 +6,7 @@ export const screenMessages = {
     recipient: 'Beneficiario {name}',
     'pending-item': 'Pendiente: {name}',
     document: 'Documento',
-    debt: 'Deuda {name}',
+    debt: 'Cuenta por cobrar {name}',
     'rate-alert': 'Alerta de tipo de cambio {name}',
     'signature-request': 'Solicitud de firmas',
   },

@@ -135,53 +135,65 @@ function OpenPanel({ view, onView, typed, onType }: OpenPanelProps) {
       }}
     >
       {giveWay}
-      <div data-slot="head">
-        <h2 ref={title} tabIndex={-1}>
-          {words(titles[view.name])}
-        </h2>
-        <Button
-          kind="text"
-          aria-label={words('close')}
-          title={words('close')}
-          style={{ minWidth: 44 }}
-          start={<CloseIcon aria-hidden />}
-          onPress={closeHelp}
-        />
-      </div>
-      <div data-slot="body">
-        {view.name === 'home' ? null : (
-          <div>
-            <Button
-              kind="text"
-              start={<ArrowLeftIcon aria-hidden />}
-              onPress={() => onView({ name: 'home' })}
-            >
-              {words('back')}
-            </Button>
-          </div>
-        )}
-        {view.name === 'home' ? (
-          <HelpHome
-            screen={screen}
-            typed={typed}
-            onType={onType}
-            onWrite={(begin) => onView({ name: 'write', begin, screen })}
-            onThread={(id) => onView({ name: 'thread', id, wasSent: false })}
-          />
-        ) : view.name === 'write' ? (
-          <HelpWrite
-            screen={view.screen}
-            begin={view.begin}
-            onSent={({ id }) => {
-              onType('')
-              onView({ name: 'thread', id, wasSent: true })
-            }}
-          />
-        ) : (
-          <HelpThread key={view.id} id={view.id} screen={screen} wasSent={view.wasSent} />
-        )}
-      </div>
+      <Head title={title} name={view.name} />
+      <Body view={view} onView={onView} typed={typed} onType={onType} screen={screen} />
     </Panel>
+  )
+}
+
+function Head({ title, name }: { title: RefObject<HTMLHeadingElement | null>; name: View['name'] }) {
+  return (
+    <div data-slot="head">
+      <h2 ref={title} tabIndex={-1}>
+        {words(titles[name])}
+      </h2>
+      <Button
+        kind="text"
+        aria-label={words('close')}
+        title={words('close')}
+        style={{ minWidth: 44 }}
+        start={<CloseIcon aria-hidden />}
+        onPress={closeHelp}
+      />
+    </div>
+  )
+}
+
+interface BodyProps extends OpenPanelProps {
+  screen: CurrentScreen
+}
+
+function Body({ view, onView, typed, onType, screen }: BodyProps) {
+  return (
+    <div data-slot="body">
+      {view.name === 'home' ? null : (
+        <div>
+          <Button kind="text" start={<ArrowLeftIcon aria-hidden />} onPress={() => onView({ name: 'home' })}>
+            {words('back')}
+          </Button>
+        </div>
+      )}
+      {view.name === 'home' ? (
+        <HelpHome
+          screen={screen}
+          typed={typed}
+          onType={onType}
+          onWrite={(begin) => onView({ name: 'write', begin, screen })}
+          onThread={(id) => onView({ name: 'thread', id, wasSent: false })}
+        />
+      ) : view.name === 'write' ? (
+        <HelpWrite
+          screen={view.screen}
+          begin={view.begin}
+          onSent={({ id }) => {
+            onType('')
+            onView({ name: 'thread', id, wasSent: true })
+          }}
+        />
+      ) : (
+        <HelpThread key={view.id} id={view.id} screen={screen} wasSent={view.wasSent} />
+      )}
+    </div>
   )
 }
 

@@ -51,8 +51,11 @@ const indexed = (): readonly Indexed[] =>
 /** The stems that a search is about. The last word may be unfinished, and counts by its beginning. */
 function askedOf(typed: string): readonly { readonly stem: string; readonly word: string }[] {
   const words = plain(typed).match(WORD) ?? []
-  const telling = words.filter((word) => !empty.has(word))
-  return [...new Set(telling.length === 0 ? words : telling)].map((word) => ({ stem: stemOf(word), word }))
+  const significant = words.filter((word) => !empty.has(word))
+  return [...new Set(significant.length === 0 ? words : significant)].map((word) => ({
+    stem: stemOf(word),
+    word,
+  }))
 }
 
 const matches = (stems: ReadonlySet<string>, { stem, word }: { stem: string; word: string }): boolean =>
@@ -60,7 +63,7 @@ const matches = (stems: ReadonlySet<string>, { stem, word }: { stem: string; wor
   [...stems].some((one) => one.startsWith(word) || (stem.length >= 4 && one.startsWith(stem)))
 
 /**
- * The questions that a text asks, the best first: those with every telling word, otherwise those with at least half of
+ * The questions that a text asks, the best first: those with every significant word, otherwise those with at least half of
  * them. A question that contains the text as it was typed is
  * first; a word of the question counts three times as much as one of the answer. Nothing typed finds all, in order.
  */
