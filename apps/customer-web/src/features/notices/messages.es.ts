@@ -9,6 +9,7 @@ export const noticeMessages = {
   readAll: 'Marcar todo como leído',
   readAllDone: 'Todos tus avisos quedaron como leídos.',
   readFailed: 'No pudimos marcar tus avisos como leídos',
+  past: 'Lo que pasó',
   failed: 'No pudimos mostrar tus avisos',
   more: 'Ver avisos anteriores',
   empty: 'Todavía no tienes avisos',

@@ -26,7 +26,7 @@ export function NoticesSection() {
   return (
     <section aria-labelledby="notices-all">
       <Head>
-        <h2 id="notices-all">{words('title')}</h2>
+        <h2 id="notices-all">{words('past')}</h2>
         <ReadAll notices={notices} unread={unread} />
       </Head>
       <Loaded query={query} failed={words('failed')} skeleton={<NoticeSkeletons rows={6} />}>

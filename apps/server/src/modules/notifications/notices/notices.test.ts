@@ -107,7 +107,7 @@ describe('notices', () => {
     expect(await unread()).toBe(1)
   })
 
-  it('a new notice, and one that is read: each tells the open pages of its user', async () => {
+  it('a new notice, and one that is read: the open pages of its user are notified', async () => {
     await using own = await followEvents(one.client, '/api/notices/changes')
     await using theirs = await followEvents(other.client, '/api/notices/changes')
     await expect.poll(() => own.versions()).toHaveLength(1)

@@ -1,12 +1,12 @@
 import { unsubscribeAddress } from '@puente/contract/addresses'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../../platform/config/index.ts'
+import { withIgnoredForm } from '../../../platform/http/ignored-form.ts'
 import type { Runtime, Work } from '../../../platform/work.ts'
 import { unsubscribe, unsubscriptionFor, type ShownUnsubscription } from './unsubscribe.ts'
 import { unsubscribeHtml, unsubscribePolicy } from './unsubscribe-page.ts'
 
 const actor = { kind: 'system', name: 'notifications' } as const
-const FORM_LIMIT_BYTES = 1024
 
 type Act = (work: Work, token: string) => Promise<ShownUnsubscription | undefined>
 
@@ -20,12 +20,7 @@ export function serveUnsubscribe(
   { brandName, web }: Pick<Config, 'brandName' | 'web'>,
 ): void {
   const preferencesUrl = new URL('/notifications?show=preferences', web.appUrl).href
-  void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
-      (_request, _form, done) => done(null, undefined),
-    )
+  withIgnoredForm(app, (scope) => {
     const answer = (method: 'GET' | 'POST', act: Act) =>
       scope.route<{ Params: { token: string } }>({
         method,
