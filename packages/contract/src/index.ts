@@ -236,14 +236,7 @@ export {
 } from './referrals/words.ts'
 export { situationOf, situations, type Situation, type SituationFacts } from './transfers/situations.ts'
 export { choiceKinds, taskKinds, type TaskKind } from './tasks/words.ts'
-export {
-  accountTypes,
-  debtStatuses,
-  partSources,
-  type AccountType,
-  type DebtStatus,
-  type PartSource,
-} from './payins/words.ts'
+export * from './payins/words.ts'
 export { chosenSchemes, schemeKey, schemeScript } from './appearance.ts'
 export { documentReasonMessages } from './documents/messages-reasons.es.ts'
 export type { Translated } from './translated.ts'
