@@ -3,7 +3,7 @@ import type { corridorMessages as spanish } from './messages.es.ts'
 
 export const corridorMessages: Translated<typeof spanish> = {
   title: 'Send money to {country}',
-  lead: 'You pay in Chilean pesos and your recipient gets the money in their account, in their currency: {currency}.',
+  lead: 'You pay in Chilean pesos and your recipient gets the money in their account, in their currency.',
   description:
     'What it costs and how long it takes to send money from Chile to {country}: fee, exchange rate, limits and the details you need.',
   failed: 'We could not load the countries',

@@ -3,7 +3,7 @@ import type { corridorMessages as spanish } from './messages.es.ts'
 
 export const corridorMessages: Translated<typeof spanish> = {
   title: 'Voye lajan nan {country}',
-  lead: 'Ou peye an peso chilyen epi moun nan resevwa nan kont li, nan lajan pa l: {currency}.',
+  lead: 'Ou peye an peso chilyen epi moun nan resevwa nan kont li, nan lajan pa l.',
   description:
     'Konbyen sa koute ak konbyen tan sa pran pou voye lajan soti Chili ale nan {country}: frè, to chanj, limit ak enfòmasyon w bezwen.',
   failed: 'Nou pa t kapab chaje peyi yo',

@@ -3,7 +3,7 @@ import type { corridorMessages as spanish } from './messages.es.ts'
 
 export const corridorMessages: Translated<typeof spanish> = {
   title: 'Enviar dinheiro: {country}',
-  lead: 'Você paga em pesos chilenos e seu destinatário recebe na conta dele, na moeda dele: {currency}.',
+  lead: 'Você paga em pesos chilenos e seu destinatário recebe na conta dele, na moeda dele.',
   description:
     'Envio de dinheiro do Chile, destino {country}: quanto custa, quanto demora, tarifa, taxa de câmbio, limites e dados de que você precisa.',
   failed: 'Não conseguimos carregar os países',

@@ -2,6 +2,7 @@ import type { Translated } from '@puente/contract'
 import type { storyMessages as spanish } from './messages-story.es.ts'
 
 export const storyMessages: Translated<typeof spanish> = {
+  countries: 'See what it costs to send to',
   how: {
     title: 'How it works',
     price: {
@@ -16,6 +17,37 @@ export const storyMessages: Translated<typeof spanish> = {
       title: 'It reaches their account',
       text: 'You follow each step and we tell you when the money has been credited.',
     },
+  },
+  kind: {
+    label: 'Who the transfer is for',
+    person: 'Personal',
+    company: 'Companies',
+    title: 'An account for your company',
+    text: 'Pay suppliers abroad. Several people prepare the transfers and sign them according to the company’s signing powers. First you open your own account and then you add the company.',
+    open: 'Open a company account',
+    prices: 'See prices for companies',
+  },
+  costs: {
+    title: 'What it costs elsewhere',
+    lead: 'Total cost of {what}: fees and difference from the mid-market rate.',
+    of: 'sending {amount} to {country}',
+    choose: 'Transfer to compare',
+    now: 'At the price now',
+    product: '{product}, published on {date}',
+    table: 'See the figures and their sources',
+    caption: 'What others publish as the cost of {what}',
+    provider: 'Company',
+    service: 'Service',
+    total: 'Total cost',
+    source: 'Source and date',
+    method:
+      'The figures are those that each company publishes. Where it publishes a fee and a margin, the cost is the fee plus the margin on the amount converted. The destination bank may charge for receiving.',
+  },
+  times: {
+    title: 'How long it takes',
+    half: 'Half arrive in less than {time}.',
+    most: 'Nine in ten, in less than {time}.',
+    source: 'From when we receive the payment, in transfers of the last 90 days.',
   },
   trust: {
     title: 'Who you send with',

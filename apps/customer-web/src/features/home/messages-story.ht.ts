@@ -2,6 +2,7 @@ import type { Translated } from '@puente/contract'
 import type { storyMessages as spanish } from './messages-story.es.ts'
 
 export const storyMessages: Translated<typeof spanish> = {
+  countries: 'Gade konbyen sa koute pou voye nan',
   how: {
     title: 'Kijan l mache',
     price: {
@@ -16,6 +17,37 @@ export const storyMessages: Translated<typeof spanish> = {
       title: 'Li rive nan kont li',
       text: 'Ou swiv chak etap epi n ap fè w konnen lè lajan an nan kont lan.',
     },
+  },
+  kind: {
+    label: 'Pou kiyès transfè a ye',
+    person: 'Moun',
+    company: 'Konpayi',
+    title: 'Yon kont pou konpayi w',
+    text: 'Peye founisè nan lòt peyi. Plizyè moun prepare transfè yo epi yo siyen yo dapre pouvwa konpayi an. Ou louvri kont pa w anvan, epi apre ou ajoute konpayi an.',
+    open: 'Louvri yon kont konpayi',
+    prices: 'Wè pri pou konpayi',
+  },
+  costs: {
+    title: 'Konbyen sa koute lòt kote',
+    lead: 'Tout sa l koute pou {what}: frè ak diferans ak to chanj mache a.',
+    of: 'voye {amount} nan {country}',
+    choose: 'Transfè pou konpare',
+    now: 'Ak pri kounye a',
+    product: '{product}, pibliye {date}',
+    table: 'Wè chif yo ak sous yo',
+    caption: 'Sa lòt konpayi pibliye sou pri pou {what}',
+    provider: 'Konpayi',
+    service: 'Sèvis',
+    total: 'Tout sa l koute',
+    source: 'Sous ak dat',
+    method:
+      'Chif yo se sa chak konpayi pibliye. Kote li pibliye frè ak maj, pri a se frè a plis maj la sou sa ki konvèti a. Bank k ap resevwa a ka pran frè pou resevwa.',
+  },
+  times: {
+    title: 'Konbyen tan sa pran',
+    half: 'Mwatye rive nan mwens pase {time}.',
+    most: 'Nèf sou dis, nan mwens pase {time}.',
+    source: 'Depi lè nou resevwa peman an, nan transfè 90 dènye jou yo.',
   },
   trust: {
     title: 'Ak kiyès ou voye',

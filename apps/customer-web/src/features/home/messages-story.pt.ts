@@ -2,6 +2,7 @@ import type { Translated } from '@puente/contract'
 import type { storyMessages as spanish } from './messages-story.es.ts'
 
 export const storyMessages: Translated<typeof spanish> = {
+  countries: 'Veja quanto custa enviar para:',
   how: {
     title: 'Como funciona',
     price: {
@@ -16,6 +17,37 @@ export const storyMessages: Translated<typeof spanish> = {
       title: 'Chega à conta',
       text: 'Você acompanha cada etapa e avisamos quando o dinheiro for creditado.',
     },
+  },
+  kind: {
+    label: 'Para quem é o envio',
+    person: 'Pessoas',
+    company: 'Empresas',
+    title: 'Uma conta para sua empresa',
+    text: 'Pague fornecedores no exterior. Várias pessoas preparam os envios e os assinam segundo os poderes da empresa. Primeiro você abre sua conta e depois adiciona a empresa.',
+    open: 'Abrir uma conta de empresa',
+    prices: 'Ver preços para empresas',
+  },
+  costs: {
+    title: 'Quanto custa em outros lugares',
+    lead: 'Custo total de {what}: tarifas e diferença com a taxa de câmbio de mercado.',
+    of: 'enviar {amount} ({country})',
+    choose: 'Envio que você compara',
+    now: 'Com o preço de agora',
+    product: '{product}, publicado em {date}',
+    table: 'Ver os números e suas fontes',
+    caption: 'Custo que outros publicam: {what}',
+    provider: 'Empresa',
+    service: 'Serviço',
+    total: 'Custo total',
+    source: 'Fonte e data',
+    method:
+      'Os números são os que cada empresa publica. Onde ela publica tarifa e margem, o custo é a tarifa mais a margem sobre o que é convertido. O banco de destino pode cobrar por receber.',
+  },
+  times: {
+    title: 'Quanto demora',
+    half: 'Metade chega em menos de {time}.',
+    most: 'Nove em cada dez, em menos de {time}.',
+    source: 'Desde que recebemos o pagamento, nos envios dos últimos 90 dias.',
   },
   trust: {
     title: 'Com quem você envia',

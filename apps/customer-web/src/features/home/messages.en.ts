@@ -9,7 +9,6 @@ export const homeMessages: Translated<typeof spanish> = {
     documentTitle: '{brand}: send money abroad',
     description:
       'Send money from Chile abroad with {brand}: fee, exchange rate and arrival date in view before you pay.',
-    countries: 'See what it costs to send to',
     facts: {
       price:
         'The price you see is the one you pay: it stays fixed for 30 minutes while you complete your transfer.',

@@ -9,7 +9,6 @@ export const homeMessages: Translated<typeof spanish> = {
     documentTitle: '{brand}: voye lajan nan lòt peyi',
     description:
       'Voye lajan soti Chili ale nan lòt peyi ak {brand}: ou wè frè, to chanj ak dat l ap rive anvan ou peye.',
-    countries: 'Gade konbyen sa koute pou voye nan',
     facts: {
       price: 'Pri ou wè a se li w ap peye: li fikse pandan 30 minit lè w ap fini transfè w.',
       follow: 'Swiv lajan w etap pa etap, ak lè li ta dwe rive.',

@@ -9,7 +9,6 @@ export const homeMessages: Translated<typeof spanish> = {
     documentTitle: '{brand}: envie dinheiro ao exterior',
     description:
       'Envie dinheiro do Chile ao exterior com {brand}: tarifa, taxa de câmbio e data de chegada à vista antes de pagar.',
-    countries: 'Veja quanto custa enviar para:',
     facts: {
       price: 'O preço que você vê é o que paga: fica fixo por 30 minutos enquanto você completa seu envio.',
       follow: 'Acompanhe seu dinheiro etapa por etapa, com hora estimada de chegada.',

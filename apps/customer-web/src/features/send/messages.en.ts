@@ -124,8 +124,6 @@ export const sendMessages: Translated<typeof spanish> = {
     part: '{received} of {total} arrived',
     received: 'Received',
     remaining: 'Left to pay',
-    capTitle: 'If this is your first payment to this account',
-    cap: 'Many banks limit the amount to a new recipient in the first 24 hours. If yours does not let you transfer everything, pay in several parts with the same reference.',
     left: 'Time left',
     partial:
       'We received part of your payment. If the rest does not arrive in time, you can send what arrived, at the same exchange rate, or ask for a refund.',

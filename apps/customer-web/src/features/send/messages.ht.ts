@@ -123,8 +123,6 @@ export const sendMessages: Translated<typeof spanish> = {
     part: '{received} rive sou {total}',
     received: 'Resevwa',
     remaining: 'Pou peye',
-    capTitle: 'Si se premye peman w nan kont sa a',
-    cap: 'Anpil bank limite montan premye 24 èdtan yo pou yon nouvo moun k ap resevwa. Si pa w la pa kite w voye tout, peye an plizyè pati ak menm referans lan.',
     left: 'Ou gen',
     partial:
       'Nou resevwa yon pati nan peman w. Si rès la pa rive alè, ou ka voye sa ki rive a, ak menm to chanj lan, oswa mande nou ranbouse w li.',

@@ -123,8 +123,6 @@ export const sendMessages: Translated<typeof spanish> = {
     part: 'Chegaram {received} de {total}',
     received: 'Recebido',
     remaining: 'A pagar',
-    capTitle: 'Se é seu primeiro pagamento para esta conta',
-    cap: 'Muitos bancos limitam o valor das primeiras 24 horas para um destinatário novo. Se o seu não deixar transferir tudo, pague em várias partes com a mesma referência.',
     left: 'Restam',
     partial:
       'Recebemos uma parte do seu pagamento. Se o resto não chegar a tempo, você pode enviar o que chegou, com a mesma taxa de câmbio, ou pedir a devolução.',

@@ -39,7 +39,4 @@ export const aboutMessages: Translated<typeof spanish> = {
   },
   usual:
     'Half of the transfers to this destination take less than {half} from the payment, and nine in ten less than {most}.',
-  minutes: '{count, plural, one {# minute} other {# minutes}}',
-  hours: '{count, plural, one {# hour} other {# hours}}',
-  days: '{count, plural, one {# day} other {# days}}',
 }

@@ -37,7 +37,4 @@ export const aboutMessages: Translated<typeof spanish> = {
   },
   usual:
     'Mwatye transfè nan destinasyon sa a pran mwens pase {half} depi peman an, epi nèf sou dis pran mwens pase {most}.',
-  minutes: '{count, plural, one {# minit} other {# minit}}',
-  hours: '{count, plural, one {# èdtan} other {# èdtan}}',
-  days: '{count, plural, one {# jou} other {# jou}}',
 }

@@ -38,7 +38,4 @@ export const aboutMessages: Translated<typeof spanish> = {
   },
   usual:
     'Metade dos envios para este destino leva menos de {half} desde o pagamento, e nove em cada dez menos de {most}.',
-  minutes: '{count, plural, one {# minuto} other {# minutos}}',
-  hours: '{count, plural, one {# hora} other {# horas}}',
-  days: '{count, plural, one {# dia} other {# dias}}',
 }

@@ -18,6 +18,19 @@ export const questionMessages: Translated<typeof spanish> = {
     regulation: 'See who regulates us',
     privacy: 'Read the privacy notice',
     send: 'See the price of a transfer',
+    recover: 'Create another password',
+    profile: 'Go to your profile',
+    security: 'Go to the security of your account',
+    level: 'See your level',
+    members: 'See the company’s people',
+    signatures: 'See the transfers to sign',
+    debts: 'See your debts',
+    statements: 'Go to Documents',
+    notifications: 'See what is missing',
+    verify: 'Verify a receipt',
+    recipients: 'See your recipients',
+    transfers: 'See your transfers',
+    rewards: 'See your rewards',
   },
   contact: {
     threads: 'Your conversations with us',
@@ -66,7 +79,7 @@ You can see prices without an account. To send, we first confirm your identity.`
     empresa: {
       question: 'Can a company send?',
       answer:
-        'Yes. When you create your account you choose who it is for; if you have an account of your own, you add the company from your profile. You complete the company file and invite other people. The company sends through the people it authorises. If its signing powers are joint, for now it can see prices but not send.',
+        'Yes. When you create your account you choose who it is for; if you have an account of your own, you add the company from your profile. You complete the company file and invite other people. The company sends through the people it authorises. If its signing powers require more than one signature, the transfer waits for those that are missing.',
     },
     paises: {
       question: 'Which countries can I send to?',

@@ -18,6 +18,19 @@ export const questionMessages: Translated<typeof spanish> = {
     regulation: 'Wè kiyès ki kontwole nou',
     privacy: 'Li avi sou vi prive',
     send: 'Wè pri yon transfè',
+    recover: 'Kreye yon lòt modpas',
+    profile: 'Ale nan pwofil ou',
+    security: 'Ale nan sekirite kont ou',
+    level: 'Wè nivo w',
+    members: 'Wè moun konpayi an',
+    signatures: 'Wè transfè pou siyen yo',
+    debts: 'Wè dèt ou yo',
+    statements: 'Ale nan Dokiman',
+    notifications: 'Wè sa ki manke',
+    verify: 'Verifye yon resi',
+    recipients: 'Wè moun ou yo',
+    transfers: 'Wè transfè w yo',
+    rewards: 'Wè rekonpans ou yo',
   },
   contact: {
     threads: 'Konvèsasyon w avèk nou',
@@ -65,7 +78,7 @@ Ou ka wè pri yo san kont. Pou voye, nou konfime idantite w anvan.`,
     empresa: {
       question: 'Èske yon konpayi ka voye?',
       answer:
-        'Wi. Lè w ap kreye kont ou, ou chwazi pou kiyès li ye; si ou gen kont pa w deja, ou ajoute konpayi an nan pwofil ou. Ou ranpli dosye konpayi an epi ou envite lòt moun. Konpayi an voye ak moun li otorize yo. Si pouvwa li yo mande plizyè siyati ansanm, pou kounye a li ka wè pri yo, men li pa ka voye.',
+        'Wi. Lè w ap kreye kont ou, ou chwazi pou kiyès li ye; si ou gen kont pa w deja, ou ajoute konpayi an nan pwofil ou. Ou ranpli dosye konpayi an epi ou envite lòt moun. Konpayi an voye ak moun li otorize yo. Si pouvwa li yo mande plis pase yon siyati, transfè a tann sa ki manke yo.',
     },
     paises: {
       question: 'Nan ki peyi mwen ka voye?',

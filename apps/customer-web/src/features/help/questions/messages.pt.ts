@@ -18,6 +18,19 @@ export const questionMessages: Translated<typeof spanish> = {
     regulation: 'Ver quem nos regula',
     privacy: 'Ler o aviso de privacidade',
     send: 'Ver o preço de um envio',
+    recover: 'Criar outra senha',
+    profile: 'Ir para seu perfil',
+    security: 'Ir para a segurança da sua conta',
+    level: 'Ver seu nível',
+    members: 'Ver as pessoas da empresa',
+    signatures: 'Ver os envios para assinar',
+    debts: 'Ver suas dívidas',
+    statements: 'Ir para Documentos',
+    notifications: 'Ver o que falta',
+    verify: 'Verificar um comprovante',
+    recipients: 'Ver seus destinatários',
+    transfers: 'Ver seus envios',
+    rewards: 'Ver suas recompensas',
   },
   contact: {
     threads: 'Suas conversas conosco',
@@ -65,7 +78,7 @@ Você pode ver preços sem conta. Para enviar, primeiro confirmamos sua identida
     empresa: {
       question: 'Uma empresa pode enviar?',
       answer:
-        'Sim. Ao criar sua conta você escolhe para quem ela é; se já tem conta própria, adicione a empresa no seu perfil. Você completa o cadastro da empresa e convida outras pessoas. A empresa envia por meio das pessoas que autoriza. Se os poderes são conjuntos, por enquanto ela pode ver preços, mas não enviar.',
+        'Sim. Ao criar sua conta você escolhe para quem ela é; se já tem conta própria, adicione a empresa no seu perfil. Você completa o cadastro da empresa e convida outras pessoas. A empresa envia por meio das pessoas que autoriza. Se os poderes pedem mais de uma assinatura, o envio espera as que faltam.',
     },
     paises: {
       question: 'A que países posso enviar?',

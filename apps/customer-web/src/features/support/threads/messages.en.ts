@@ -10,6 +10,7 @@ export const threadMessages: Translated<typeof spanish> = {
     emptyText: 'Ask whatever you like. If it is about a transfer, write to us from its page.',
     failed: 'We could not load your conversations',
     more: 'Load more',
+    unread: 'Unread',
   },
   kind: {
     transfer: 'About a transfer',

@@ -10,6 +10,7 @@ export const threadMessages: Translated<typeof spanish> = {
     emptyText: 'Mande sa ou vle. Si se pou yon transfè, ekri nou nan paj li.',
     failed: 'Nou pa t kapab chaje konvèsasyon w yo',
     more: 'Chaje plis',
+    unread: 'Poko li',
   },
   kind: { transfer: 'Pou yon transfè', complaint: 'Plent', question: 'Kesyon', file: 'Pou done w' },
   state: { 'waiting-operator': 'N ap reponn ou', 'waiting-customer': 'Reponn', closed: 'Fèmen' },

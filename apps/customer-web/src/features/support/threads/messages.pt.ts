@@ -10,6 +10,7 @@ export const threadMessages: Translated<typeof spanish> = {
     emptyText: 'Pergunte o que quiser. Se é sobre um envio, escreva para nós na página dele.',
     failed: 'Não conseguimos carregar suas conversas',
     more: 'Carregar mais',
+    unread: 'Não lida',
   },
   kind: {
     transfer: 'Sobre um envio',
