@@ -41,7 +41,7 @@ export const storyMessages: Translated<typeof spanish> = {
     total: 'Total cost',
     source: 'Source and date',
     method:
-      'The figures are those that each company publishes. Where it publishes a fee and a margin, the cost is the fee plus the margin on the amount converted. The destination bank may charge for receiving.',
+      'The figures are those that each company publishes. The cost is the fee plus the difference from the mid-market rate on the amount converted. The destination bank may charge for receiving.',
   },
   times: {
     title: 'How long it takes',

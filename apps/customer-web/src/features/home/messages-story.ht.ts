@@ -41,7 +41,7 @@ export const storyMessages: Translated<typeof spanish> = {
     total: 'Tout sa l koute',
     source: 'Sous ak dat',
     method:
-      'Chif yo se sa chak konpayi pibliye. Kote li pibliye frè ak maj, pri a se frè a plis maj la sou sa ki konvèti a. Bank k ap resevwa a ka pran frè pou resevwa.',
+      'Chif yo se sa chak konpayi pibliye. Pri a se frè a plis diferans ak to chanj mache a sou sa ki konvèti a. Bank k ap resevwa a ka pran frè pou resevwa.',
   },
   times: {
     title: 'Konbyen tan sa pran',

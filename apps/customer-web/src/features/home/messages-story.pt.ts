@@ -41,7 +41,7 @@ export const storyMessages: Translated<typeof spanish> = {
     total: 'Custo total',
     source: 'Fonte e data',
     method:
-      'Os números são os que cada empresa publica. Onde ela publica tarifa e margem, o custo é a tarifa mais a margem sobre o que é convertido. O banco de destino pode cobrar por receber.',
+      'Os números são os que cada empresa publica. O custo é a tarifa mais a diferença em relação à taxa de câmbio de mercado sobre o que é convertido. O banco de destino pode cobrar por receber.',
   },
   times: {
     title: 'Quanto demora',

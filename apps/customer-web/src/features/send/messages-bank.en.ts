@@ -10,7 +10,7 @@ export const bankMessages: Translated<typeof spanish> = {
   limitTitle: '{bank}: up to {most} at first',
   limit:
     'To a new recipient, {bank} allows up to {most} in {hours, plural, one {the first hour} other {the first # hours}}.',
-  limitSource: 'Published by the bank, seen on {date}',
+  limitSource: 'View the source, of {date}',
   advice: {
     fits: 'The {remaining} left to pay is within that amount: you can pay everything now.',
     'in-parts':

@@ -10,7 +10,7 @@ export const bankMessages: Translated<typeof spanish> = {
   limitTitle: '{bank}: jiska {most} nan kòmansman',
   limit:
     'Pou yon nouvo moun k ap resevwa, {bank} pèmèt jiska {most} nan {hours, plural, one {premye èdtan an} other {premye # èdtan yo}}.',
-  limitSource: 'Bank lan pibliye l, nou wè l {date}',
+  limitSource: 'Wè sous la, {date}',
   advice: {
     fits: '{remaining} ki manke a antre nan montan sa a: ou ka peye tout kounye a.',
     'in-parts':

@@ -10,7 +10,7 @@ export const bankMessages: Translated<typeof spanish> = {
   limitTitle: '{bank}: até {most} no começo',
   limit:
     'Para um destinatário novo, {bank} permite até {most} {hours, plural, one {na primeira hora} other {nas primeiras # horas}}.',
-  limitSource: 'Publicado pelo banco, visto em {date}',
+  limitSource: 'Ver a fonte, de {date}',
   advice: {
     fits: 'Os {remaining} que faltam cabem nesse valor: você pode pagar tudo agora.',
     'in-parts':

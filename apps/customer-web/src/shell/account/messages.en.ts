@@ -9,6 +9,7 @@ export const accountMessages: Translated<typeof spanish> = {
   addCompany: 'Add a company',
   signedInAs: 'Signed in as {email}',
   profile: 'Profile',
+  notices: 'Notices',
   members: 'People at the company',
   statements: 'Documents',
   referrals: 'Invitations and rewards',

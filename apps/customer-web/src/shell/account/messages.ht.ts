@@ -9,6 +9,7 @@ export const accountMessages: Translated<typeof spanish> = {
   addCompany: 'Ajoute yon konpayi',
   signedInAs: 'Sesyon {email}',
   profile: 'Pwofil',
+  notices: 'Avi',
   members: 'Moun nan konpayi an',
   statements: 'Dokiman',
   referrals: 'Envitasyon ak rekonpans',

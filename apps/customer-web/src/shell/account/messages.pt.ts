@@ -9,6 +9,7 @@ export const accountMessages: Translated<typeof spanish> = {
   addCompany: 'Adicionar uma empresa',
   signedInAs: 'Sessão de {email}',
   profile: 'Perfil',
+  notices: 'Avisos',
   members: 'Pessoas da empresa',
   statements: 'Documentos',
   referrals: 'Convites e recompensas',

@@ -11,7 +11,7 @@ export const helpMessages: Translated<typeof spanish> = {
   found: '{count, plural, one {One answer} other {# answers}}',
   none: 'There are no answers with those words',
   noneText: 'Write to us and we will look at it with you.',
-  all: 'See all the questions',
+  all: 'Clear the search',
   ask: {
     title: 'Write to us',
     text: 'We answer right here, beside what you are looking at, and notify you by email.',
@@ -28,6 +28,7 @@ export const helpMessages: Translated<typeof spanish> = {
     failed: 'We could not load your conversations',
   },
   thread: {
+    title: 'Conversation',
     failed: 'We could not load the conversation',
     sent: 'We sent your message.',
     full: 'Open on its page',

@@ -11,7 +11,7 @@ export const helpMessages: Translated<typeof spanish> = {
   found: '{count, plural, one {Yon repons} other {# repons}}',
   none: 'Pa gen repons ak mo sa yo',
   noneText: 'Ekri nou epi n ap gade sa avè w.',
-  all: 'Wè tout kesyon yo',
+  all: 'Efase rechèch la',
   ask: {
     title: 'Ekri nou',
     text: 'N ap reponn isit la menm, bò kote sa w ap gade a, epi n ap fè w konnen pa imèl.',
@@ -28,6 +28,7 @@ export const helpMessages: Translated<typeof spanish> = {
     failed: 'Nou pa t kapab chaje konvèsasyon w yo',
   },
   thread: {
+    title: 'Konvèsasyon',
     failed: 'Nou pa t kapab chaje konvèsasyon an',
     sent: 'Nou voye mesaj ou.',
     full: 'Louvri nan paj li',

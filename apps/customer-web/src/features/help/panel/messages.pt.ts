@@ -11,7 +11,7 @@ export const helpMessages: Translated<typeof spanish> = {
   found: '{count, plural, one {Uma resposta} other {# respostas}}',
   none: 'Não há respostas com essas palavras',
   noneText: 'Fale conosco e vemos isso com você.',
-  all: 'Ver todas as perguntas',
+  all: 'Limpar a busca',
   ask: {
     title: 'Fale conosco',
     text: 'Respondemos aqui mesmo, ao lado do que você está vendo, e avisamos por e-mail.',
@@ -29,6 +29,7 @@ export const helpMessages: Translated<typeof spanish> = {
     failed: 'Não conseguimos carregar suas conversas',
   },
   thread: {
+    title: 'Conversa',
     failed: 'Não conseguimos carregar a conversa',
     sent: 'Enviamos sua mensagem.',
     full: 'Abrir na página dela',
