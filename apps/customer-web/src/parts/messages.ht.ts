@@ -28,7 +28,7 @@ export const shellMessages: Translated<typeof spanish> = {
   offline: 'San koneksyon. Ou ka li paj sa a; pou voye oswa peye ou bezwen entènèt.',
   offlineSince: 'San koneksyon. Ou wè enfòmasyon {time}; pou voye oswa peye ou bezwen entènèt.',
   update: {
-    ready: 'Gen yon nouvo vèsyon. Lè ou fini sa w ap fè a, aktyalize.',
+    ready: 'Gen yon nouvo vèsyon. Lè ou fini, aktyalize.',
     take: 'Aktyalize',
   },
   sandbox: 'Anviwònman tès: lajan an pa reyèl.',
