@@ -25,8 +25,8 @@ export const shellMessages: Translated<typeof spanish> = {
   },
   account: { signIn: 'Konekte', signUp: 'Kreye kont' },
   brandHome: 'ale nan akèy',
-  offline: 'San koneksyon. Ou ka li paj sa a; pou voye oswa peye ou bezwen entènèt.',
-  offlineSince: 'San koneksyon. Ou wè enfòmasyon {time}; pou voye oswa peye ou bezwen entènèt.',
+  offline: 'San koneksyon. Pou voye oswa peye ou bezwen entènèt.',
+  offlineSince: 'San koneksyon. Enfòmasyon {time}. Pou voye oswa peye ou bezwen entènèt.',
   update: {
     ready: 'Gen yon nouvo vèsyon. Lè ou fini, aktyalize.',
     take: 'Aktyalize',
@@ -35,7 +35,7 @@ export const shellMessages: Translated<typeof spanish> = {
   title: '{screen} · {brand}',
   failure: {
     title: 'Nou pa t kapab montre paj sa a',
-    message: 'Lajan w ak transfè w yo rete menm jan. Eseye ankò nan kèk segonn.',
+    message: 'Lajan w ak transfè w yo rete menm jan.',
     retry: 'Eseye ankò',
     home: 'Ale nan akèy',
   },

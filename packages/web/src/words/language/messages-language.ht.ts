@@ -17,7 +17,6 @@ export const ownNames: Readonly<Record<string, string>> = {
   janvier: 'janvye',
   février: 'fevriye',
   mars: 'mas',
-  avril: 'avril',
   mai: 'me',
   juin: 'jen',
   juillet: 'jiyè',
