@@ -11,7 +11,7 @@ export const homeMessages: Translated<typeof spanish> = {
     countries: 'Pri pou voye nan',
     facts: {
       price: 'Pri ou wè a se li w ap peye: li fikse pandan 30 minit.',
-      follow: 'Swiv lajan w etap pa etap jiska lè l rive.',
+      follow: 'Swiv lajan w etap pa etap.',
       cancel: 'Ou ka anile san frè jiska lè nou kòmanse konvèti lajan w.',
     },
   },
