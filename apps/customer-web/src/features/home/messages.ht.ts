@@ -12,7 +12,7 @@ export const homeMessages: Translated<typeof spanish> = {
     facts: {
       price: 'Pri ou wè a se li w ap peye: li fikse pandan 30 minit.',
       follow: 'Swiv lajan w etap pa etap.',
-      cancel: 'Ou ka anile san frè jiska lè nou kòmanse konvèti lajan w.',
+      cancel: 'Ou ka anile san frè anvan nou konvèti lajan w.',
     },
   },
   start: 'Voye {amount}',
