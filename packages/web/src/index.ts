@@ -45,8 +45,8 @@ export { companyRutFault, rutFault } from './words/faults/rut-fault.ts'
 export { phoneFault } from './words/faults/phone-fault.ts'
 export { format } from './words/format.ts'
 export { language } from './words/language/messages-language.es.ts'
-export { listOfNames, monthName } from './words/language/late-names.ts'
-export { compareNames, countryName, currencyName, dayNames } from './words/language/names.ts'
+export { anyCountryName, currencyName, listOfNames, monthName } from './words/language/late-names.ts'
+export { compareNames, countryName, dayNames } from './words/language/names.ts'
 export {
   describeFailure,
   refusalOf,

@@ -4,15 +4,14 @@ import type { homeMessages as spanish } from './messages.es.ts'
 export const homeMessages: Translated<typeof spanish> = {
   title: 'Akèy',
   welcome: {
-    title: 'Voye lajan nan lòt peyi epi gade tout pri a anvan ou peye',
+    title: 'Voye lajan nan lòt peyi epi wè tout pri a anvan ou peye',
     lead: 'Frè, to chanj ak dat l ap rive, anvan ou peye.',
     documentTitle: '{brand}: voye lajan nan lòt peyi',
-    description:
-      'Voye lajan soti Chili ale nan lòt peyi ak {brand}: ou wè frè, to chanj ak dat l ap rive anvan ou peye.',
+    description: '{brand}: voye lajan nan lòt peyi. Frè, to chanj ak dat l ap rive, anvan ou peye.',
     facts: {
-      price: 'Pri ou wè a se li w ap peye: li fikse pandan 30 minit lè w ap fini transfè w.',
-      follow: 'Swiv lajan w etap pa etap, ak lè li ta dwe rive.',
-      cancel: 'Ou ka anile san frè jiska lè nou kòmanse konvèti lajan w.',
+      price: 'Pri ou wè a se li w ap peye: li fikse pandan 30 minit.',
+      follow: 'Swiv lajan w etap pa etap.',
+      cancel: 'Ou ka anile san frè anvan nou konvèti lajan w.',
     },
   },
   start: 'Voye {amount}',

@@ -1,5 +1,5 @@
 import type { LocalitiesWire } from '@puente/contract/customer'
-import { compareNames, countryName, language } from '@puente/web'
+import { anyCountryName, compareNames, language } from '@puente/web'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 
@@ -10,7 +10,7 @@ const inLanguage = (found: LocalitiesWire): LocalitiesWire =>
     : {
         ...found,
         countries: found.countries
-          .map((country) => ({ ...country, name: countryName(country.code) }))
+          .map((country) => ({ ...country, name: anyCountryName(country.code) }))
           .sort((one, other) => compareNames(one.name, other.name)),
       }
 

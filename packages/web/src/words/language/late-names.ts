@@ -1,7 +1,18 @@
 import { namesLocale, ownNames } from './messages-language.es.ts'
+import { otherNames } from './messages-other-names.es.ts'
+import { countryName } from './names.ts'
 
 // A module of its own: the entry chunk needs none of these.
-const own = (text: string): string => text.replace(/\p{L}+/gu, (word) => ownNames[word] ?? word)
+const currencies = new Intl.DisplayNames(namesLocale, { type: 'currency' })
+
+/** 'peso mexicano' from 'MXN', in the language of the page. */
+export const currencyName = (code: string): string => otherNames[code] ?? currencies.of(code) ?? code
+
+/** The name of any country, for lists of all countries. */
+export const anyCountryName = (code: string): string => otherNames[code] ?? countryName(code)
+
+const own = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) => ownNames[word] ?? otherNames[word] ?? word)
 
 /** 'noviembre de 2026' from '2026-11'. */
 export const monthName = (month: string): string =>

@@ -1,15 +1,9 @@
 import { namesLocale, ownNames } from './messages-language.es.ts'
 
-function namesOf(type: 'region' | 'currency'): (code: string) => string {
-  const names = new Intl.DisplayNames(namesLocale, { type })
-  return (code) => ownNames[code] ?? names.of(code) ?? code
-}
+const countries = new Intl.DisplayNames(namesLocale, { type: 'region' })
 
 /** 'Estados Unidos' from 'US', in the language of the page. */
-export const countryName = namesOf('region')
-
-/** 'peso mexicano' from 'MXN', in the language of the page. */
-export const currencyName = namesOf('currency')
+export const countryName = (code: string): string => ownNames[code] ?? countries.of(code) ?? code
 
 /** Compares names in the order of the page's language. */
 export const compareNames = (one: string, other: string): number => one.localeCompare(other, namesLocale)

@@ -1,0 +1,1 @@
+export const otherNames: Readonly<Record<string, string>> = {}
