@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { orNothing } from '../../../parts/or-nothing.tsx'
 import { useSession } from '../../access/session.ts'
 import { unreadQuery } from '../../support/threads/use-reading.ts'
+import { giveWay } from './give-way.tsx'
 import { closeHelp, openHelp, useHelpIsOpen } from './help-open.ts'
 import { words } from './words.ts'
 
@@ -33,7 +34,13 @@ export function HelpHost() {
   const [wasWanted, setWasWanted] = useState(isOpen)
   if (isOpen && !wasWanted) setWasWanted(true)
   // What was typed for one customer is not shown to another.
-  return wasWanted ? <HelpPanel key={session?.actingAs.id ?? ''} isOpen={isOpen} /> : null
+  if (!wasWanted) return null
+  return (
+    <>
+      {isOpen ? giveWay : null}
+      <HelpPanel key={session?.actingAs.id ?? ''} isOpen={isOpen} />
+    </>
+  )
 }
 
 /** Opens and closes help beside the screen; shows how many answers were not read. For signed-in users. */

@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { ArrowLeftIcon, Button, CloseIcon, rem, shadow, v } from '@puente/ui'
 import { useLocation } from '@tanstack/react-router'
@@ -12,16 +11,13 @@ import {
   type RefObject,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { BESIDE, WIDTH } from './give-way.tsx'
 import { closeHelp } from './help-open.ts'
 import { useCurrentScreen, type CurrentScreen } from './current-screen.ts'
 import { HelpHome } from './help-home.tsx'
 import { HelpThread } from './help-thread.tsx'
 import { HelpWrite } from './help-write.tsx'
 import { words } from './words.ts'
-
-/** The width from which the panel stands beside the screen; below it is a sheet over it. */
-const BESIDE = '(min-width:1024px)'
-const WIDTH = 'clamp(320px, 27.5vw, 376px)'
 
 const Panel = styled('dialog')({
   position: 'fixed',
@@ -77,19 +73,6 @@ const Panel = styled('dialog')({
   '@media print': { display: 'none !important' },
 })
 
-// The page gives way, so that the panel covers nothing. The bar of a narrow window keeps its words and leaves its icons.
-const giveWay = (
-  <GlobalStyles
-    styles={{
-      [`@media screen and ${BESIDE}`]: {
-        ':root': { '--beside': WIDTH },
-        body: { paddingRight: WIDTH },
-      },
-      [`@media ${BESIDE} and (max-width:1199.95px)`]: { 'header [data-slot="nav"] svg': { display: 'none' } },
-    }}
-  />
-)
-
 type View =
   | { readonly name: 'home' }
   // The message stays about the screen on which it was begun.
@@ -134,7 +117,6 @@ function OpenPanel({ view, onView, typed, onType }: OpenPanelProps) {
         }
       }}
     >
-      {giveWay}
       <Head title={title} name={view.name} />
       <Body view={view} onView={onView} typed={typed} onType={onType} screen={screen} />
     </Panel>
