@@ -172,7 +172,7 @@ describe('a subscription', () => {
     ['https://db5p.notify.windows.com/w/?token=abc', true],
     ['http://fcm.googleapis.com/fcm/send/abc', false],
     ['https://fcm.googleapis.com:8443/fcm/send/abc', false],
-    ['https://user:secret@fcm.googleapis.com/', false],
+    ['https://user@fcm.googleapis.com/', false],
     ['https://fcm.googleapis.com.evil.example/', false],
     ['https://evilnotify.windows.com/', false],
     ['https://127.0.0.1/', false],
