@@ -1,4 +1,4 @@
-import { addressOf } from './layout-text.ts'
+import { addressOf } from './mail-address.ts'
 import type { Frame, Reading } from './letter.ts'
 import { layoutWords as words } from '../words.ts'
 

@@ -1,5 +1,6 @@
 import { footerOf } from './footer.ts'
-import { addressOf, greetingTo } from './layout-text.ts'
+import { greetingTo } from './layout-text.ts'
+import { addressOf } from './mail-address.ts'
 import type { Frame, Letter, Reading } from './letter.ts'
 import { darkStyle, light } from './mail-colours.ts'
 import { bridgeHtml } from './bridge-html.ts'

@@ -1,12 +1,7 @@
 import { footerOf } from './footer.ts'
+import { addressOf } from './mail-address.ts'
 import type { Frame, Letter, Reading } from './letter.ts'
 import { bridgeText, layoutWords as words } from '../words.ts'
-
-/** The URL of a mail's action, or of a path of the customers' web app. */
-export const addressOf = (
-  { web, backofficeUrl }: Frame,
-  { path, office }: Pick<NonNullable<Letter['action']>, 'path' | 'office'>,
-): string => new URL(path, office === true ? backofficeUrl : web.appUrl).href
 
 export const greetingTo = (name: string | undefined): string =>
   name === undefined ? words('hello') : words('greeting', { name })

@@ -1,4 +1,4 @@
-import { addressOf } from './layout-text.ts'
+import { addressOf } from './mail-address.ts'
 import type { Letters } from './letter.ts'
 import { valueWords as words, when } from '../words.ts'
 
