@@ -142,16 +142,16 @@ function Summary({ customer }: { customer: StaffCustomer }) {
 }
 
 function TransfersTab({ customer }: { customer: StaffCustomer }) {
-  const seesPayins = useMayOpen('payins') && customer.rut !== undefined
+  const rut = useMayOpen('payins') ? customer.rut : undefined
   return (
     <>
       <Section
         title={words('transfers.title')}
         actions={
           <>
-            {seesPayins ? (
+            {rut !== undefined ? (
               <>
-                <RouteLink to="/payins" search={{ search: customer.rut }}>
+                <RouteLink to="/payins" search={{ search: rut }}>
                   {words('transfers.payins')}
                 </RouteLink>{' '}
               </>
