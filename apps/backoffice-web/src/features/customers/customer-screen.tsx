@@ -142,21 +142,20 @@ function Summary({ customer }: { customer: StaffCustomer }) {
 }
 
 function TransfersTab({ customer }: { customer: StaffCustomer }) {
-  const mayOpenPayins = useMayOpen('payins')
-  const payer = mayOpenPayins ? customer.rut : undefined
+  const rut = useMayOpen('payins') ? customer.rut : undefined
   return (
     <>
       <Section
         title={words('transfers.title')}
         actions={
           <>
-            {payer === undefined ? null : (
+            {rut !== undefined ? (
               <>
-                <RouteLink to="/payins" search={{ search: payer }}>
+                <RouteLink to="/payins" search={{ search: rut }}>
                   {words('transfers.payins')}
                 </RouteLink>{' '}
               </>
-            )}
+            ) : null}
             <RouteLink to="/transfers" search={{ customer: customer.id }}>
               {words('transfers.all')}
             </RouteLink>

@@ -37,6 +37,10 @@ function accessFacts(member: MemberRecord): Definition[] {
       value: member.lastSeenAt === undefined ? shellWords('empty') : <Moment at={member.lastSeenAt} />,
     },
     { term: customerWords('members.terms'), value: <Accepted accepted={member.accepted} /> },
+    ...when(member.dataBlockedSince, (since) => ({
+      term: customerWords('members.dataBlock'),
+      value: customerWords('members.dataBlockText', { since: format.date(since) }),
+    })),
   ]
 }
 
@@ -84,10 +88,6 @@ export function MemberFacts({ member }: { member: MemberRecord }) {
             by: invitedBy,
             at: format.dateTime(sentAt),
           }),
-        })),
-        ...when(member.dataBlockedSince, (since) => ({
-          term: customerWords('members.dataBlock'),
-          value: customerWords('members.dataBlockText', { since: format.date(since) }),
         })),
         {
           term: words('facts.user'),
