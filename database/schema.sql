@@ -2930,11 +2930,13 @@ CREATE INDEX receivable_part_receivable ON payins.receivable_part USING btree (r
 CREATE UNIQUE INDEX receivable_payment ON payins.receivable USING btree (payment_id) WHERE (refund_id IS NULL);
 CREATE UNIQUE INDEX receivable_refund ON payins.receivable USING btree (refund_id) WHERE (refund_id IS NOT NULL);
 CREATE INDEX receivable_rut ON payins.receivable USING btree (payer_rut_index) WHERE (status = 'open'::text);
+CREATE INDEX receivable_status_amount ON payins.receivable USING btree (status, outstanding_minor, id);
 CREATE INDEX receivable_waiting ON payins.receivable USING btree (opened_at, id) WHERE (status = 'open'::text);
 CREATE INDEX refund_account_refund ON payins.refund_account USING btree (refund_id, id DESC);
 CREATE INDEX refund_look ON payins.refund USING btree (look_at, id) WHERE ((status = ANY (ARRAY['rejected'::text, 'replaced'::text, 'cancelled'::text])) AND (look_at IS NOT NULL));
 CREATE INDEX refund_order ON payins.refund USING btree (order_id, id) WHERE (order_id IS NOT NULL);
 CREATE INDEX refund_payment ON payins.refund USING btree (payment_id);
+CREATE INDEX refund_status_amount ON payins.refund USING btree (status, amount_minor, id);
 CREATE INDEX refund_under_way ON payins.refund USING btree (waits_since, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text]));
 CREATE INDEX refund_waiting ON payins.refund USING btree (due_at, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text]));
 CREATE INDEX refund_waiting_longest ON payins.refund USING btree (status, waits_since, id);
@@ -2945,6 +2947,7 @@ CREATE INDEX suspense_open ON payins.suspense USING btree (id) WHERE (status <> 
 CREATE INDEX suspense_open_payment ON payins.suspense USING btree (payment_id) WHERE (status <> 'closed'::text);
 CREATE INDEX suspense_order ON payins.suspense USING btree (order_id) WHERE (order_id IS NOT NULL);
 CREATE UNIQUE INDEX suspense_payment ON payins.suspense USING btree (payment_id) WHERE (refund_id IS NULL);
+CREATE INDEX suspense_status_amount ON payins.suspense USING btree (status, amount_minor, id);
 CREATE INDEX suspense_status_waiting ON payins.suspense USING btree (status, waits_since, id);
 CREATE INDEX suspense_waiting ON payins.suspense USING btree (waits_since, id) WHERE (status <> 'closed'::text);
 CREATE INDEX sweep_waiting ON payins.sweep USING btree (due_at) WHERE (status = 'ready'::text);

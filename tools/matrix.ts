@@ -243,7 +243,7 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
  */
 export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/customer-web': [
-    ['parts', 'session-storage', 'documents', 'gallery'],
+    ['parts', 'session-storage', 'documents', 'gallery', 'notices'],
     ['access', 'quotes', 'restrictions', 'tasks', 'terms'],
     ['customers', 'limits', 'localities', 'referrals'],
     ['closures', 'onboarding', 'recipients'],

@@ -4,6 +4,10 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
 import path from 'node:path'
+import { pageTexts as en } from './src/parts/messages-page.en.ts'
+import { pageTexts as es } from './src/parts/messages-page.es.ts'
+import { pageTexts as ht } from './src/parts/messages-page.ht.ts'
+import { pageTexts as pt } from './src/parts/messages-page.pt.ts'
 
 /** Chunks that work offline: the frame, the routes, the error fallback and sign-in. */
 const offlineParts = [
@@ -57,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild === true ? [] : [offlineShell]),
     puenteWeb({
       pages: 'src/prerender.tsx',
-      inLanguage: { language, page: 'src/parts/messages-page.es.ts' },
+      inLanguage: { language, texts: { es, en, pt, ht }[language] },
     }),
   ],
   build: {

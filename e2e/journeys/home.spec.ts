@@ -114,6 +114,44 @@ test('no response: the price reports it, and returns automatically or on request
   await expect(page.getByText('No pudimos conectarnos.')).toBeHidden()
 })
 
+test('the prerendered page of a country: readable before any script, and hydrated in place', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const unscripted = await bare.newPage()
+  await unscripted.goto('/to/mx')
+  await expect(unscripted.getByRole('heading', { level: 1 })).toHaveText('Enviar dinero a México')
+  await expect(unscripted.getByText('¿Puedo cancelar?')).toBeVisible()
+  await bare.close()
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { drawn: document.querySelector('h1') }),
+    ),
+  )
+  await page.goto('/to/mx?corridor=mx-mxn&side=receive&amount=500000')
+  await expect(page.getByLabel(receives)).toHaveValue('5.000')
+  await expect(page.getByText('CLABE')).toBeVisible()
+  expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1'))).toBe(
+    true,
+  )
+  expect(complaints).toEqual([])
+  // What search engines read is what the page shows.
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? '{}') as { '@graph'?: Record<string, unknown>[] },
+    ),
+  )
+  const rate = shown
+    .flatMap((data) => data['@graph'] ?? [])
+    .find((node) => node['@type'] === 'ExchangeRateSpecification')
+  expect(rate).toMatchObject({ currency: 'MXN', currentExchangeRate: { priceCurrency: 'CLP' } })
+})
+
 test('a country without a corridor: not found; a country with one: shows its price', async ({ page }) => {
   expect((await page.goto('/to/zz'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible()

@@ -1,16 +1,20 @@
 import { expect, test, type Page } from '@playwright/test'
+import { addresses } from '../kit/addresses.ts'
 import { axeFaults } from '../kit/axe.ts'
 import { customerIn, type Newcomer } from '../kit/newcomers.ts'
 import { keepRecipient } from '../kit/seed-transfers.ts'
 import { shiftsOf, watchShifts } from '../kit/shifts.ts'
 
 /** Further languages are built once the stack is ready, the last one last. */
-async function languagesAreBuilt(page: Page): Promise<void> {
+async function languagesAreBuilt(): Promise<void> {
   await expect
     .poll(
       async () => {
-        const reply = await page.request.get('/login', { headers: { cookie: 'puente-language=ht' } })
-        return reply.headers()['content-language']
+        // Without the page's own cookies, which the response would change.
+        const reply = await fetch(new URL('/login', addresses().customer), {
+          headers: { cookie: 'puente-language=ht' },
+        })
+        return reply.headers.get('content-language')
       },
       { timeout: 240_000, intervals: [1000] },
     )
@@ -47,7 +51,7 @@ test('a visitor whose browser prefers English: is offered it, sends in English, 
   const context = await browser.newContext({ ...options, locale: 'en-US' })
   await watchShifts(context)
   const page = await context.newPage()
-  await languagesAreBuilt(page)
+  await languagesAreBuilt()
   await page.goto('/')
   expect(await languageOf(page)).toBe('es-CL')
   const offer = page.getByRole('region', { name: 'Read it in English' })
@@ -59,7 +63,7 @@ test('a visitor whose browser prefers English: is offered it, sends in English, 
   await expect(heading(page, 'Send money abroad and see the full price before you pay')).toBeVisible()
   expect(await languageOf(page)).toBe('en')
   await expect(page.getByRole('contentinfo').getByLabel('Language')).toHaveValue('en')
-  await page.getByLabel('You send').fill('60000')
+  await page.getByRole('textbox', { name: 'You send' }).fill('60000')
   await expect(
     page.getByRole('link', { name: 'Send $60.000' }).or(page.getByRole('button', { name: 'Send $60.000' })),
   ).toBeVisible()
@@ -94,6 +98,29 @@ test('a visitor whose browser prefers English: is offered it, sends in English, 
   // A choice was made: nothing is offered any more.
   await lateParts(page)
   await expect(page.getByRole('region', { name: 'Read it in English' })).toHaveCount(0)
+  await context.close()
+})
+
+test('a page for guests: its frame follows the browser, and the language that its reader chooses', async ({
+  browser,
+  baseURL,
+}) => {
+  const options = baseURL === undefined ? {} : { baseURL }
+  const context = await browser.newContext({ ...options, locale: 'pt-BR' })
+  const page = await context.newPage()
+  await languagesAreBuilt()
+  await page.goto('/track/a-link-that-does-not-exist')
+  const choice = page.getByRole('main').getByRole('combobox')
+  await expect(choice).toHaveValue('pt')
+  expect(await languageOf(page)).toBe('pt-BR')
+  await choice.selectOption('Français')
+  await expect(choice).toHaveValue('fr')
+  expect(await languageOf(page)).toBe('pt-BR')
+  await choice.selectOption('English')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(choice).toHaveValue('en')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Prices' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
   await context.close()
 })
 

@@ -14,9 +14,7 @@ test('paying: the bank chosen once comes first, says what it allows, and the pag
   await bank.selectOption('Banco de Prueba (demostración)')
   await expect(page.getByText('permite hasta $100.000')).toBeVisible()
   await expect(page.getByText('resto desde otro banco a tu nombre')).toBeVisible()
-  await expect(
-    page.getByRole('link', { name: /Publicado por el banco, visto el \d\d\/\d\d\/\d{4}/ }),
-  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /Ver la fuente, del \d\d\/\d\d\/\d{4}/ })).toBeVisible()
   await page.getByText('Sigue en tu teléfono').click()
   await expect(page.getByRole('img', { name: 'Código QR con la dirección de esta página' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^(\d+ d )?\d+ (h|min)/)

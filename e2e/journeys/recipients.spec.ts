@@ -87,7 +87,7 @@ test('a link for a recipient: filled in Portuguese by another browser, accepted,
   await expect(guest.getByRole('heading', { level: 1, name: /^Seus dados chegaram a / })).toBeVisible()
   await guest.reload()
   await expect(guest.getByRole('heading', { level: 1, name: 'Este link já foi usado' })).toBeVisible()
-  await guest.getByLabel('Idioma').selectOption({ label: 'English' })
+  await guest.getByRole('main').getByLabel('Idioma').selectOption({ label: 'English' })
   await expect(
     guest.getByRole('heading', { level: 1, name: 'This link has already been used' }),
   ).toBeVisible()

@@ -43,7 +43,7 @@ test('two open pages: both advance when the money moves, the recipient confirms 
   await expect(page.getByText(/^Confirmado por Rita Seguimiento el /)).toBeVisible()
   for (const one of [page, recipient]) expect(await one.evaluate('window.isSame')).toBe(true)
 
-  await recipient.getByLabel('Language').selectOption({ label: 'Français' })
+  await recipient.getByRole('main').getByLabel('Language').selectOption({ label: 'Français' })
   await expect(recipient.getByRole('heading', { name: 'L’argent est sur le compte de Rita' })).toBeVisible()
   await expect(recipient.locator('[lang="fr"] h1')).toBeVisible()
   await recipient.reload()

@@ -30,7 +30,7 @@ export async function moveClock(byMs: number): Promise<void> {
 
 export interface Message {
   readonly id: string
-  readonly channel: 'mail' | 'sms'
+  readonly channel: 'mail' | 'sms' | 'push'
   readonly to: string
   readonly subject?: string
   readonly text: string

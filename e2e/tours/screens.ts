@@ -136,6 +136,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('limits', '/limits'),
     screen('level', '/level'),
     screen('notifications', '/notifications'),
+    screen('notice-preferences', '/notifications?show=preferences'),
     screen('signatures-none', '/signatures'),
     screen('signature-unknown', `/signatures/sgr_${'0'.repeat(32)}`),
     screen('debts-none', '/debts'),

@@ -183,6 +183,12 @@ describe('a violated rule is reported:', () => {
       'product-never-imports-proofs: ',
     ],
     ['a cycle', `${inModules}/quotes/quote.ts`, "import './index.ts'\nexport const price = 1", 'no-cycle: '],
+    [
+      'a translation of no Spanish file',
+      'apps/customer-web/src/features/home/messages-none.en.ts',
+      'export const x = 1',
+      'orphan: ',
+    ],
     ['a file nobody reaches', `${inModules}/quotes/forgotten.ts`, 'export const x = 1', 'orphan: '],
     [
       'a dependency its manifest does not name',

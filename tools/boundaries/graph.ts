@@ -1,3 +1,4 @@
+import { languages } from '@puente/contract'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryPoints, staffOnly, workspaces } from '../matrix.ts'
@@ -20,7 +21,7 @@ export function orphans(root: string, modules: readonly Module[]): string[] {
     modules,
     starts,
     () => true,
-    (file) => startedByPath(root, file),
+    (file) => [...startedByPath(root, file), ...translationsOf(file)],
   )
   return modules
     .map((module) => module.source)
@@ -61,6 +62,10 @@ function reach(
   }
   return reached
 }
+
+/** The files by which builds in further languages replace a Spanish one. */
+const translationsOf = (file: string): string[] =>
+  file.endsWith('.es.ts') ? languages.map((language) => file.replace(/es\.ts$/, `${language}.ts`)) : []
 
 /** Files that `file` starts as a process or thread, named by `new URL('./x.ts', import.meta.url)`. */
 function startedByPath(root: string, file: string): string[] {

@@ -62,6 +62,16 @@ const filesIn = (part: string): string[] =>
     (file) => !file.includes('node_modules'),
   )
 
+test.each([
+  ['dist', 'es-CL'],
+  ['languages/en/dist', 'en'],
+  ['languages/pt/dist', 'pt-BR'],
+  ['languages/ht/dist', 'ht'],
+])('a build: the customers’ app in %s is in %s', (folder, tag) => {
+  const page = readFileSync(path.join(to, 'apps/customer-web', folder, 'index.html'), 'utf8')
+  expect(page).toContain(`<html lang="${tag}">`)
+})
+
 test('a build: no TypeScript, no package of development, no test, and a bill of materials', () => {
   const files = ['apps', 'packages'].flatMap(filesIn)
   expect(files.filter((file) => /\.tsx?$|\.test\./.test(file))).toEqual([])

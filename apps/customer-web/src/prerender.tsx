@@ -1,4 +1,4 @@
-import { brandWhenBuilt, countryWhenBuilt } from '@puente/contract'
+import { brandWhenBuilt, countryWhenBuilt } from '@puente/contract/addresses'
 import type { PublicConfig } from '@puente/contract/customer'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'

@@ -82,7 +82,14 @@ const operatingPages: readonly Page[] = [
     answered('purpose'),
   ),
   page('/send/review', () => import('./features/send/review-screen.tsx'), 'ReviewScreen', fixing),
-  page('/send/pay/$id', () => import('./features/send/pay-screen.tsx'), 'PayScreen'),
+  page(
+    '/send/pay/$id',
+    () => import('./features/send/pay-screen.tsx'),
+    'PayScreen',
+    asking(async ({ context }) =>
+      (await import('./features/send/payer-banks-query.ts')).loadPayerBanks(context.queryClient),
+    ),
+  ),
   page(
     '/transfers/$id/choice',
     () => import('./features/transfers/outcomes/choice-screen.tsx'),

@@ -300,6 +300,7 @@ export type {
 export type { AnswerTimesWire } from './support/answer-times.ts'
 export type { ThreadSummaryWire, ThreadWire } from './support/endpoints.ts'
 export type { ScreenAbout, ScreenFacts } from './support/shapes.ts'
+export type { HelpSubjectKind } from './support/words.ts'
 export type { RecipientTotalWire, TrackingWire } from './transfers/service-endpoints.ts'
 export type { SignatureRequestSummaryWire, SignatureRequestWire } from './transfers/signature-endpoints.ts'
 export type { TransferSummaryWire, TransferWire } from './transfers/endpoints.ts'

@@ -25,19 +25,7 @@ export {
 } from './endpoint.ts'
 export * from './list-orders.ts'
 export { fileFormats, type FileFormat } from './list-files.ts'
-export {
-  dataRequestKinds,
-  dataRequestOutcomes,
-  dataRequestStates,
-  limitingKinds,
-  myDataFormats,
-  personalGroups,
-  type DataRequestKind,
-  type DataRequestOutcome,
-  type DataRequestState,
-  type MyDataFormat,
-  type PersonalGroup,
-} from './data-rights/words.ts'
+export * from './data-rights/words.ts'
 export { type ClosureCause, type ClosureState, type OpenThingKind } from './closures/words.ts'
 export { type RestrictionClass } from './customers/restriction-words.ts'
 export {
@@ -120,16 +108,7 @@ export type {
   PasskeyRequest,
 } from './access/passkey-shapes.ts'
 export type { SecondFactorAsked } from './access/proof-shapes.ts'
-export {
-  hasChannel,
-  isOnAtFirst,
-  noticeChannels,
-  noticeTopics,
-  requiredReason,
-  type NoticeChannel,
-  type NoticeTopic,
-  type RequiredReason,
-} from './notifications/topics.ts'
+export * from './notifications/topics.ts'
 export { hasPower, memberRoles, powers, rolesWith, type MemberRole, type Power } from './access/powers.ts'
 export { customerKinds, proofMethods, type CustomerKind, type ProofMethod } from './access/words.ts'
 export { eapQuestionKinds, nameRefusals, type EapQuestionKind, type NameRefusal } from './customers/words.ts'
@@ -173,11 +152,9 @@ export {
 } from './quotes/words.ts'
 export type { ReviewEnd, ReviewOutcome, ReviewReason } from './reviews/words.ts'
 export {
-  helpSubjectKinds,
   threadEvents,
   threadKinds,
   threadStates,
-  type HelpSubjectKind,
   type ThreadEvent,
   type ThreadKind,
   type ThreadState,
@@ -259,15 +236,7 @@ export {
 } from './referrals/words.ts'
 export { situationOf, situations, type Situation, type SituationFacts } from './transfers/situations.ts'
 export { choiceKinds, taskKinds, type TaskKind } from './tasks/words.ts'
-export {
-  accountTypes,
-  debtStatuses,
-  partSources,
-  type AccountType,
-  type DebtStatus,
-  type PartSource,
-} from './payins/words.ts'
-export { brandWhenBuilt, countryWhenBuilt } from './prerendered.ts'
+export * from './payins/words.ts'
 export { chosenSchemes, schemeKey, schemeScript } from './appearance.ts'
 export { documentReasonMessages } from './documents/messages-reasons.es.ts'
 export type { Translated } from './translated.ts'

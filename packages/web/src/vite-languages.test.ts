@@ -10,8 +10,11 @@ const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
 }
-const page = (texts: string) =>
-  `export const pageTexts = { description: '${texts}', withoutScripts: '-', shortcuts: { '/send': { name: '${texts}', short: '-' } } }`
+const texts = (description: string) => ({
+  description,
+  withoutScripts: '-',
+  shortcuts: { '/send': { name: description, short: '-' } },
+})
 
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true })
@@ -20,8 +23,6 @@ beforeEach(() => {
     '<html lang="%LANGUAGE%"><script type="module" src="/main.ts"></script>%DESCRIPTION%</html>',
   )
   write('public/manifest.json', '{"name":"Puente","lang":"es-CL","shortcuts":[{"url":"/send","icons":[]}]}')
-  write('messages-page.es.ts', page('Envía'))
-  write('messages-page.pt.ts', page('Envie'))
   write('messages.es.ts', `export const greeting = 'hola'`)
   write('messages.pt.ts', `export const greeting = 'oi'`)
   write('main.ts', `import { greeting } from './messages.es.ts'\nconsole.log(greeting)`)
@@ -33,7 +34,7 @@ async function code(language: 'es' | 'pt'): Promise<string> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [inLanguage(language, 'messages-page.es.ts')],
+    plugins: [inLanguage(language, texts(language === 'es' ? 'Envía' : 'Envie'))],
   })) as Rolldown.RolldownOutput
   return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n')
 }

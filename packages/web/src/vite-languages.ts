@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { languageTags, type Language } from '@puente/contract'
 import type { Plugin } from 'vite'
 
@@ -37,11 +36,11 @@ function choosesAtRunTime(importer: string, spanish: string): boolean {
 
 /**
  * Builds the app in one language: an import of `….es.ts` is resolved to its sibling in that language, and the page gets
- * its tag and the texts of `page`, a catalogue with `pageTexts`. A build whose chunks contain a Spanish file without a
+ * its tag and texts. A build whose chunks contain a Spanish file without a
  * sibling fails and names the file.
  */
-export function inLanguage(language: Language, page: string): Plugin[] {
-  return [writtenPage(language, page), ...(language === 'es' ? [] : [translated(language)])]
+export function inLanguage(language: Language, texts: PageTexts): Plugin[] {
+  return [writtenPage(language, texts), ...(language === 'es' ? [] : [translated(language)])]
 }
 
 function translated(language: Language): Plugin {
@@ -75,7 +74,8 @@ function translated(language: Language): Plugin {
 
 const fromHere = (file: string): string => path.relative(path.join(import.meta.dirname, '../../..'), file)
 
-interface PageTexts {
+/** Texts of the page and of the manifest of the installed app. */
+export interface PageTexts {
   readonly description: string
   readonly withoutScripts: string
   /** The names of the shortcuts of the installed app, by their addresses. */
@@ -87,33 +87,26 @@ interface AppManifest {
 }
 
 /** Writes the language's tag and texts into the page and into the manifest of the installed app. */
-function writtenPage(language: Language, page: string): Plugin {
-  let [root, folder] = ['', '']
-  const texts = async () => {
-    const file = pathToFileURL(siblingIn(language, path.resolve(root, page))).href
-    return ((await import(file)) as { pageTexts: PageTexts }).pageTexts
-  }
+function writtenPage(language: Language, texts: PageTexts): Plugin {
+  const { description, withoutScripts, shortcuts } = texts
+  let folder = ''
   return {
     name: 'puente:page',
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
-    configResolved: (config) => {
-      root = config.root
-      folder = path.resolve(root, config.build.outDir)
+    configResolved: ({ root, build }) => {
+      folder = path.resolve(root, build.outDir)
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
-        const { description, withoutScripts } = await texts()
-        return html
+      handler: (html) =>
+        html
           .replace('%LANGUAGE%', languageTags[language])
           .replace('%DESCRIPTION%', description)
-          .replace('%WITHOUT_SCRIPTS%', withoutScripts)
-      },
+          .replace('%WITHOUT_SCRIPTS%', withoutScripts),
     },
-    async writeBundle() {
+    writeBundle() {
       const file = path.join(folder, 'manifest.json')
       const manifest = JSON.parse(readFileSync(file, 'utf8')) as AppManifest
-      const { description, shortcuts } = await texts()
       const written = {
         ...manifest,
         description,

@@ -4,7 +4,7 @@ import compile from 'icu-minify/compile'
 import type { Language } from '@puente/contract'
 import type { Plugin } from 'vite'
 import { precompressed } from './vite-precompress.ts'
-import { inLanguage } from './vite-languages.ts'
+import { inLanguage, type PageTexts } from './vite-languages.ts'
 import { prerenderedPages } from './vite-prerender.ts'
 
 export { shellOnly } from './vite-precache.ts'
@@ -14,14 +14,14 @@ type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled }
 interface WebPlugins {
   /** The module that prerenders pages. */
   readonly pages?: string
-  /** The language of the build and the catalogue of its page; without it all texts are Spanish. */
-  readonly inLanguage?: { readonly language: Language; readonly page: string }
+  /** The language of the build and the texts of its page; without it all texts are Spanish. */
+  readonly inLanguage?: { readonly language: Language; readonly texts: PageTexts }
 }
 
 /** The Vite plugins of both web apps: messages compiled at build time, the font preloaded, files compressed. */
 export function puenteWeb({ pages, inLanguage: chosen }: WebPlugins = {}): Plugin[] {
   const still = pages === undefined ? [] : [prerenderedPages(pages)]
-  const languages = chosen === undefined ? [] : inLanguage(chosen.language, chosen.page)
+  const languages = chosen === undefined ? [] : inLanguage(chosen.language, chosen.texts)
   return [
     ...languages,
     compiledMessages(),

@@ -33,7 +33,10 @@ export function inboxPage(scope: FastifyInstance, inbox: Inbox): void {
 
 function page(messages: readonly Message[], to: string): Html {
   const body = html`
-    <p class="lead">Los correos, los SMS y los avisos al navegador que Puente envía terminan aquí. Ninguno sale de este computador.</p>
+    <p class="lead">
+      Los correos, los SMS y los avisos al navegador que Puente envía terminan aquí. Ninguno sale de este
+      computador.
+    </p>
     <section>
       <form method="get" action="/inbox">
         <div class="pair">
@@ -61,8 +64,7 @@ function article(message: Message, filter: string): Html {
       <span class="muted">${moment(message.receivedAt)}</span>
     </header>
     <p>
-      ${chip(channel, 'info')}
-      ${message.bounced === 1 && chip('rebotado', 'bad')} para
+      ${chip(channel, 'info')} ${message.bounced === 1 && chip('rebotado', 'bad')} para
       <strong>${message.to}</strong>
     </p>
     <p class="text">${linked(message.text)}</p>

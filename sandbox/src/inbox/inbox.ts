@@ -51,23 +51,39 @@ const schema = `
 create table if not exists message (
   seq integer primary key autoincrement, id text not null unique, channel text not null, "to" text not null,
   subject text not null, text text not null, html text not null, reference text not null,
-  receivedAt integer not null, bounced integer not null default 0, unsubscribeUrl text not null default '') strict;
+  receivedAt integer not null, bounced integer not null default 0) strict;
 create index if not exists message_to on message ("to" collate nocase, seq);
 create index if not exists message_reference on message (reference, channel) where reference <> '';
 create table if not exists message_attempt (messageId text not null, acceptedAt integer not null) strict;
 create index if not exists message_attempt_message on message_attempt (messageId, acceptedAt)`
 
-/** Messages stored in `world.db`. */
-export function createInbox({ db, clock, webhooks }: World): Inbox {
+/** Opens the tables. One of an earlier version has no address that stops mails. */
+function openTables(db: World['db']): void {
   db.exec(schema)
-  const insert = db.prepare(
-    'insert into message (id, channel, "to", subject, text, html, reference, receivedAt, unsubscribeUrl) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-  )
-  const insertAttempt = db.prepare('insert into message_attempt (messageId, acceptedAt) values (?, ?)')
-  const byId = db.prepare<Message>('select * from message where id = ?')
-  const byReference = db.prepare<Message>(
-    `select * from message where reference = ? and channel = ? and reference <> '' order by seq limit 1`,
-  )
+  const known = db.prepare(`select 1 from pragma_table_info('message') where name = 'unsubscribeUrl'`).one()
+  if (known === undefined) db.exec(`alter table message add column unsubscribeUrl text not null default ''`)
+}
+
+/** The statements of messages. */
+function statementsOf({ db }: World) {
+  openTables(db)
+  return {
+    insert: db.prepare(
+      'insert into message (id, channel, "to", subject, text, html, reference, receivedAt, unsubscribeUrl) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
+    insertAttempt: db.prepare('insert into message_attempt (messageId, acceptedAt) values (?, ?)'),
+    byId: db.prepare<Message>('select * from message where id = ?'),
+    byReference: db.prepare<Message>(
+      `select * from message where reference = ? and channel = ? and reference <> '' order by seq limit 1`,
+    ),
+    markBounced: db.prepare('update message set bounced = 1 where id = ? and bounced = 0'),
+  }
+}
+
+/** Messages stored in `world.db`. */
+export function createInbox(world: World): Inbox {
+  const { db, clock, webhooks } = world
+  const { insert, insertAttempt, byId, byReference, markBounced } = statementsOf(world)
   const afterAll = db.prepare<Message & { seq: number }>(
     'select * from message where seq > ? order by seq limit ?',
   )
@@ -77,7 +93,6 @@ export function createInbox({ db, clock, webhooks }: World): Inbox {
   const latest = db.prepare<Message>(
     `select * from message where instr(lower("to"), lower(?)) > 0 order by seq desc limit ?`,
   )
-  const markBounced = db.prepare('update message set bounced = 1 where id = ? and bounced = 0')
 
   const bounce = (id: string) =>
     db.transact(() => {
@@ -104,7 +119,18 @@ export function createInbox({ db, clock, webhooks }: World): Inbox {
         insert.run(id, channel, to, subject, text, html, reference, receivedAt, unsubscribeUrl)
         if (channel === 'mail' && byWord(bouncing, to) !== undefined) bounce(id)
         return {
-          message: { id, channel, to, text, subject, html, reference, receivedAt, unsubscribeUrl, bounced: 0 },
+          message: {
+            id,
+            channel,
+            to,
+            text,
+            subject,
+            html,
+            reference,
+            receivedAt,
+            unsubscribeUrl,
+            bounced: 0,
+          },
           isNew: true,
         }
       }),

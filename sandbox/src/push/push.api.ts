@@ -30,8 +30,10 @@ export function pushApi(app: FastifyInstance, { clock, url }: World, inbox: Inbo
   app.register(async (scope) => {
     answerFaultsAsJson(scope)
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
     )
     scope.post<{ Params: { token: string } }>('/push/send/:token', ({ params, headers, body }, reply) => {
       const { token } = params

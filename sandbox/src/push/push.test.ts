@@ -10,10 +10,19 @@ const keysOf = (name: string) => {
 }
 const browser = {
   p256dh: keysOf('puente sandbox push service').publicKey,
-  auth: createHash('sha256').update('puente sandbox push secret').digest().subarray(0, 16).toString('base64url'),
+  auth: createHash('sha256')
+    .update('puente sandbox push secret')
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url'),
 }
 
-async function sent(url: string, token: string, change: Readonly<Record<string, string>> = {}, topic = 'one') {
+async function sent(
+  url: string,
+  token: string,
+  change: Readonly<Record<string, string>> = {},
+  topic = 'one',
+) {
   const { method, headers, body, endpoint } = webPush.generateRequestDetails(
     { endpoint: `${url}/push/send/${token}`, keys: browser },
     JSON.stringify({ title: 'Puente', body: `Hola, ${token}`, path: '/', notice: 'n' }),
@@ -29,7 +38,10 @@ async function sent(url: string, token: string, change: Readonly<Record<string, 
 test('a message of a well-known library: decrypted into the inbox; one with its topic takes no second place', async () => {
   const world = await openWorld()
   const first = await sent(world.sandbox.url, 'phone')
-  expect([first.status, first.headers.get('location')]).toEqual([201, expect.stringContaining('/push/messages/')])
+  expect([first.status, first.headers.get('location')]).toEqual([
+    201,
+    expect.stringContaining('/push/messages/'),
+  ])
   expect((await sent(world.sandbox.url, 'phone')).status).toBe(201)
   const { items } = (await world.get('/inbox/messages?to=phone')).body
   expect(items).toMatchObject([{ channel: 'push', subject: 'Puente', text: 'Hola, phone' }])

@@ -30,6 +30,7 @@ export function vapidFault(header: string | undefined, origin: string, now: Date
   const { aud, exp, sub } = fieldsOf(claims)
   if (aud !== origin) return 'the audience is another one'
   const seconds = now.getTime() / 1000
-  if (typeof exp !== 'number' || exp < seconds || exp > seconds + DAY_S) return 'it has expired, or is valid too long'
+  if (typeof exp !== 'number' || exp < seconds || exp > seconds + DAY_S)
+    return 'it has expired, or is valid too long'
   return typeof sub === 'string' && /^(mailto:|https:)/.test(sub) ? undefined : 'nobody can be written to'
 }

@@ -28,7 +28,9 @@ export function timeZoneFor(country: string, ownZone: string): string {
 
 /** Formats instants, amounts and countries in a language and for a country. */
 export function guestFormat(language: GuestLanguage, country: string, ownZone: string) {
-  const locale = new Intl.Locale(localeOf[language], { region: country }).toString()
+  // No browser has names and formats in Haitian Creole.
+  const known = language === 'ht' ? 'fr' : localeOf[language]
+  const locale = new Intl.Locale(known, { region: country }).toString()
   const instants = new Intl.DateTimeFormat(locale, {
     timeZone: timeZoneFor(country, ownZone),
     weekday: 'long',
@@ -38,7 +40,7 @@ export function guestFormat(language: GuestLanguage, country: string, ownZone: s
     minute: '2-digit',
     timeZoneName: 'short',
   })
-  const regions = new Intl.DisplayNames([language], { type: 'region' })
+  const regions = new Intl.DisplayNames([known], { type: 'region' })
   return {
     /** 'Tuesday, November 24 at 4:30 PM EST': with its zone, because the sender may be in another one. */
     instant: (at: string): string => instants.format(new Date(at)),

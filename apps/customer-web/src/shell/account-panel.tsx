@@ -19,9 +19,10 @@ import { useRef } from 'react'
 import { useActAs, useSignOut } from '../features/access/session-actions.ts'
 import { HelpButton } from '../features/help/panel/help-button.tsx'
 import { openHelp } from '../features/help/panel/help-open.ts'
+import { Bell } from '../features/notices/bell.tsx'
 import { paths } from '../paths.ts'
 import { words } from './account/words.ts'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LanguageSwitch, SpanishNote } from './language-switch.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 const panelId = 'cuenta'
@@ -44,7 +45,7 @@ const Opener = styled('button')({
   '&:hover': { borderColor: v.primary },
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > svg': { flex: 'none', color: v.primary },
-  [below.sm]: { maxWidth: 216 },
+  [below.sm]: { maxWidth: 172 },
 })
 
 // A popover: the browser opens, closes (Escape, click outside) and stacks it; it is anchored at the end of
@@ -66,8 +67,6 @@ const Panel = styled('div')({
   '& h2': { margin: '8px 12px 4px', fontSize: rem(13), fontWeight: 500, color: v.inkMuted },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& p': { margin: '8px 12px', color: v.inkMuted, overflowWrap: 'anywhere' },
-  '& > div': { margin: '8px 12px' },
-  '& > div > p': { margin: '4px 0 0' },
   '& hr': { margin: '8px 0', border: 0, borderTop: `1px solid ${v.line}` },
 })
 
@@ -91,7 +90,7 @@ const Choice = styled('button')({
   '& small': { display: 'block', fontSize: rem(12), fontWeight: 400, color: v.inkMuted },
 })
 
-/** The customer that the user acts for, with the others to switch to, and sign-out. */
+/** The bell, and the customer that the user acts for, with the others to switch to, and sign-out. */
 export function AccountPanel({ session }: { session: CustomerSession }) {
   const panel = useRef<HTMLDivElement>(null)
   const actAs = useActAs()
@@ -109,6 +108,7 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
   return (
     <>
       <HelpButton />
+      <Bell />
       <Opener type="button" popoverTarget={panelId} aria-label={words('open', { name: actingAs.name })}>
         <KindIcon kind={actingAs.kind} />
         <span>{actingAs.name}</span>
@@ -134,9 +134,10 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
         <p>
           <SchemeSwitch />
         </p>
-        <div>
-          <LanguageSwitch noted />
-        </div>
+        <p>
+          <LanguageSwitch />
+        </p>
+        <SpanishNote />
         {failed ? <p role="alert">{words('failed')}</p> : null}
         <Button
           kind="text"
@@ -156,6 +157,7 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
 function OwnPages({ kind, onLeave }: { kind: CustomerKind; onLeave: () => void }) {
   const pages = [
     { key: 'profile', href: paths.profile() },
+    { key: 'notices', href: paths.notifications() },
     ...(kind === 'company' ? [{ key: 'members', href: paths.companyMembers() } as const] : []),
     { key: 'statements', href: paths.statements() },
     { key: 'referrals', href: paths.referrals() },

@@ -1,4 +1,4 @@
-import { brandWhenBuilt } from '@puente/contract'
+import { brandWhenBuilt } from '@puente/contract/addresses'
 import type { AppParts } from '../app.tsx'
 import { sessionQuery } from '../features/access/session.ts'
 

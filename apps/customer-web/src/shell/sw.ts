@@ -10,7 +10,39 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 declare const self: {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[]
   skipWaiting: () => Promise<void>
-  addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void
+  addEventListener: {
+    (type: 'message', listener: (event: MessageEvent) => void): void
+    (type: 'push', listener: (event: Lasting & { readonly data: Readable | null }) => void): void
+    (
+      type: 'notificationclick',
+      listener: (event: Lasting & { readonly notification: Notification }) => void,
+    ): void
+  }
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: {
+    matchAll: (filter: { type: 'window' }) => Promise<readonly OpenPage[]>
+    openWindow: (url: string) => Promise<unknown>
+  }
+}
+
+/** An event that lasts until its promise ends. */
+interface Lasting {
+  waitUntil: (until: Promise<unknown>) => void
+}
+interface Readable {
+  json: () => unknown
+}
+interface OpenPage {
+  focus: () => Promise<unknown>
+  navigate: (url: string) => Promise<unknown>
+}
+
+/** What the server sends to a browser; see the payload of notifications. */
+interface PushPayload {
+  readonly title: string
+  readonly body: string
+  readonly path: string
+  readonly notice: string
 }
 
 /**
@@ -58,4 +90,31 @@ self.addEventListener('message', (event) => {
 function holds(url: string): boolean {
   const path = new URL(url).pathname.slice(1)
   return kept.has(path)
+}
+
+// Browsers demand that each message is shown. One with the tag of another takes its place.
+self.addEventListener('push', (event) => {
+  const { title, body, ...data } = event.data?.json() as PushPayload
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag: data.notice,
+      icon: '/icons/icon-192x192.png',
+      lang: 'es-CL',
+      data,
+    }),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data as Pick<PushPayload, 'path' | 'notice'>))
+})
+
+/** Opens the page of a notice, in a page of ours that is open if there is one, and marks it as read. */
+async function open({ path, notice }: Pick<PushPayload, 'path' | 'notice'>): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  await (page === undefined ? self.clients.openWindow(path) : page.focus().then(() => page.navigate(path)))
+  // Whoever is signed out signs in on the page; the notice then stays unread.
+  await fetch(`/api/notices/${encodeURIComponent(notice)}/reading`, { method: 'PUT' }).catch(() => undefined)
 }

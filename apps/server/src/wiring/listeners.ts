@@ -51,7 +51,12 @@ import {
   staffRequirementHandlers,
 } from '../modules/requirements/index.ts'
 import { sendingHandlers } from '../modules/instructions/index.ts'
-import { BOUNCE_PARTNER, messageHandlers, notificationHandlers } from '../modules/notifications/index.ts'
+import {
+  BOUNCE_PARTNER,
+  messageHandlers,
+  notificationHandlers,
+  serveUnsubscribe,
+} from '../modules/notifications/index.ts'
 import {
   applicationHandlers,
   companyFileHandlers,
@@ -266,6 +271,7 @@ export async function customerListener(
   await serveSiteFiles(app, runtime, config)
   serveRateFrame(app, runtime, config)
   serveSocialCards(app, runtime, config)
+  serveUnsubscribe(app, runtime, config)
   await serveWeb(app, {
     folder: path.join(root, 'apps/customer-web/dist'),
     languages: { folders: languageFolders, byHeader: keptFromSearch, secure },

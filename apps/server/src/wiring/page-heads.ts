@@ -1,8 +1,9 @@
-import { brandWhenBuilt, countryWhenBuilt } from '@puente/contract'
 import {
   addressOf,
   addressPattern,
+  brandWhenBuilt,
   countryCardAddress,
+  countryWhenBuilt,
   customerAddresses,
   homeCardAddress,
   publicAddresses,

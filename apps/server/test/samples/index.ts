@@ -115,7 +115,7 @@ export function samplesOf(cast: Cast): {
       ...supportSamples(cast),
       ...refundAccountSamples(misfit, paidDebtOf(cast)),
       ...noticeSamples(cast),
-    ...pendingSamples(cast),
+      ...pendingSamples(cast),
       ...profileSamples,
       ...statementSamples(cast, orders),
       ...documentSamples(cast, papers),

@@ -100,3 +100,6 @@ export const rateFrameAddress = '/rates/:rateCurrency/embed'
 /** The pictures that social networks show for home and for the page of a country. The server draws them. */
 export const homeCardAddress = '/card.png'
 export const countryCardAddress = '/to/:country/card.png'
+
+/** The page that stops the mails of a topic. The server draws it; the app has no route. */
+export const unsubscribeAddress = '/unsubscribe/:token'

@@ -6,9 +6,11 @@ export {
   homeCardAddress,
   publicAddresses,
   rateFrameAddress,
+  unsubscribeAddress,
   sandboxAddresses,
   secretAddresses,
   type CustomerAddress,
 } from './customer.ts'
 export { customerScreenNames } from './messages-screens.es.ts'
+export { brandWhenBuilt, countryWhenBuilt } from './prerendered.ts'
 export { staffAddresses, type StaffAddress } from './staff.ts'

@@ -195,7 +195,8 @@ export const getUnsubscription = endpoint({
 
 export const createUnsubscription = endpoint({
   name: 'createUnsubscription',
-  summary: 'Stops the mails of one topic, with the token of a mail; also with one click in a mail program (RFC 8058).',
+  summary:
+    'Stops the mails of one topic, with the token of a mail; also with one click in a mail program (RFC 8058).',
   method: 'POST',
   path: '/api/mail-unsubscriptions/:token',
   who: 'anyone',

@@ -9,5 +9,9 @@ export const after = optional(
 export const action = optional(text('The label of the button, in mails that have one.', 200, { min: 3 }))
 export const sms = optional(text('The SMS, for messages that are also sent as one.', 600, { min: 10 }))
 export const brief = optional(
-  text('One sentence for the lock screen of a phone and for the SMS of messages that users choose to get there.', 160, { min: 5 }),
+  text(
+    'One sentence for the lock screen of a phone and for the SMS of messages that users choose to get there.',
+    160,
+    { min: 5 },
+  ),
 )

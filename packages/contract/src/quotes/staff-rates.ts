@@ -44,7 +44,7 @@ export const rateRecord = z.strictObject({
   /** The last accepted reading before it; absent for the first one. */
   before: z.optional(rateReading),
   /** How far it is from that reading, in basis points; negative when the currency became cheaper. */
-  movedBps: z.optional(z.number()),
+  movedBps: z.optional(z.int()),
   /** The unconfirmed readings since that one, whose persistence confirms a new level; the latest first. */
   held: z.array(rateReading),
   /** Readings of the currency around it, the latest first; it is among them. */

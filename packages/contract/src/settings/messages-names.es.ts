@@ -60,7 +60,7 @@ export const kindNames = {
     group: 'prices',
     name: 'Costos publicados por otros',
     about:
-      'Cifras que otras empresas publican, con fuente y fecha, para comparar en las páginas públicas. Sin cifras vigentes no hay comparación.',
+      'Cifras de otras empresas, con fuente y fecha, que las páginas públicas comparan con las nuestras.',
   },
   'order-terms': {
     group: 'transfers',
@@ -100,8 +100,7 @@ export const kindNames = {
   'payer-banks': {
     group: 'transfers',
     name: 'Bancos de los pagadores',
-    about:
-      'Los bancos desde los que pagan los clientes y lo que cada uno permite al principio a un destinatario nuevo, con fuente y fecha.',
+    about: 'Bancos desde los que se paga y lo que permiten al principio a un beneficiario nuevo, con fuente.',
   },
   'rating-terms': {
     group: 'transfers',

@@ -93,61 +93,6 @@ test.each([
     ['monthUsdCents: less-than-day', 'ordersPerDay: less-than-hour'],
   ],
   [
-    'published-costs',
-    {
-      validDays: 731,
-      figures: [
-        {
-          name: 'Banco',
-          product: 'Giro',
-          corridorId: 'us-usd',
-          sendMinor: '1000',
-          feeMinor: '1000',
-          marginBps: 3001,
-          source: 'http://example.test',
-          asOf: '2026-01-01',
-        },
-      ],
-    },
-    ['validDays: too-big', 'figures.0.marginBps: too-big', 'figures.0.source: format'],
-  ],
-  [
-    'published-costs',
-    {
-      validDays: 1,
-      figures: [
-        {
-          name: 'Banco',
-          product: 'Giro',
-          corridorId: 'us-usd',
-          sendMinor: '1000',
-          feeMinor: '1000',
-          marginBps: 0,
-          source: 'https://example.test',
-          asOf: '2026-02-30',
-        },
-      ],
-    },
-    ['figures.0.asOf: not-a-date', 'figures.0.feeMinor: too-big'],
-  ],
-  [
-    'payer-banks',
-    {
-      validDays: 1,
-      banks: [
-        { name: 'Banco', firstMinor: '0', firstHours: 24, asOf: '2026-02-30' },
-        { name: ' banco ' },
-        { name: 'Otro' },
-      ],
-    },
-    [
-      'banks.0.source: required',
-      'banks.0.firstMinor: too-small',
-      'banks.0.asOf: not-a-date',
-      'banks.1.name: twice',
-    ],
-  ],
-  [
     'causes',
     {
       causes: [

@@ -70,7 +70,7 @@ export function TaskPage({ way, summary, summaryLabel, children }: TaskPageProps
 }
 
 /** The least width of the page for both panes, in px, when a panel stands beside it. */
-const PANES_MIN = 940
+const PANES_MIN = 1000
 
 /** Whether the page has room for the summary beside the question. */
 export function useHasPanes(): boolean {

@@ -64,3 +64,7 @@ export const ShieldIcon = icon(
   <path d="M10 2.8 16 5v4.6c0 3.7-2.5 6.3-6 7.6-3.5-1.3-6-3.9-6-7.6V5zM7.3 10l2 2 3.4-4" />,
 )
 export const SwapIcon = icon('Swap', <path d="M6 3.5v12M3 12.5l3 3.5 3-3.5M14 16.5v-12M11 7.5 14 4l3 3.5" />)
+export const BellIcon = icon(
+  'Bell',
+  <path d="M4 14.500c1.200-1.200 1.500-2.600 1.500-5.500a4.500 4.500 0 0 1 9 0c0 2.900.3 4.300 1.500 5.500zM8.200 17a2 2 0 0 0 3.600 0" />,
+)

@@ -8,7 +8,7 @@ import { mayOpen } from '../../shell/nouns.ts'
 import { shellWords } from '../../shell/words.ts'
 import { RevenuePanel, VolumePanel } from '../figures/money-panels.tsx'
 import { ConversionPanel, CorridorsPanel, ReasonsPanel, StatesPanel } from '../figures/order-panels.tsx'
-import { AgesPanel, DecisionsPanel, PartnersPanel } from '../figures/service-panels.tsx'
+import { AgesPanel, AnswersPanel, DecisionsPanel, PartnersPanel } from '../figures/service-panels.tsx'
 import type { ComparedWith } from '../figures/shown.ts'
 import { TimesPanel } from '../figures/times-panel.tsx'
 import { FundsPanel } from '../ledger/funds-panel.tsx'
@@ -99,7 +99,12 @@ const shown: Readonly<Partial<Record<HomePanel, Shown>>> = {
     </Loaded>
   ),
   partners: ofServices((figures, { than }) => <PartnersPanel figures={figures} than={than} />),
-  ages: ofServices((figures) => <AgesPanel figures={figures} />),
+  ages: ofServices((figures) => (
+    <>
+      <AgesPanel figures={figures} />
+      <AnswersPanel figures={figures} />
+    </>
+  )),
   funds: ({ queries }) => (
     <Loaded query={both(queries.safeguarding, queries.positions)} failed={failed} skeleton={null}>
       {([safeguarding, positions]) => <FundsPanel safeguarding={safeguarding} positions={positions} />}

@@ -7,6 +7,7 @@ import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { RouteBackLink, RouteLink, RouteTab } from '../../shell/links.ts'
 import { mayOpen } from '../../shell/nouns.ts'
+import { useMayOpen } from '../../shell/use-may-open.ts'
 import { CustomerItems } from '../pending/customer-items.tsx'
 import { words as pendingWords } from '../pending/words.ts'
 import { customerItemsQuery } from '../pending/queries.ts'
@@ -141,14 +142,25 @@ function Summary({ customer }: { customer: StaffCustomer }) {
 }
 
 function TransfersTab({ customer }: { customer: StaffCustomer }) {
+  const mayOpenPayins = useMayOpen('payins')
+  const payer = mayOpenPayins ? customer.rut : undefined
   return (
     <>
       <Section
         title={words('transfers.title')}
         actions={
-          <RouteLink to="/transfers" search={{ customer: customer.id }}>
-            {words('transfers.all')}
-          </RouteLink>
+          <>
+            {payer === undefined ? null : (
+              <>
+                <RouteLink to="/payins" search={{ search: payer }}>
+                  {words('transfers.payins')}
+                </RouteLink>{' '}
+              </>
+            )}
+            <RouteLink to="/transfers" search={{ customer: customer.id }}>
+              {words('transfers.all')}
+            </RouteLink>
+          </>
         }
       >
         <TransfersTable transfers={customer.transfers} />

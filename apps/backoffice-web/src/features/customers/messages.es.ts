@@ -149,6 +149,7 @@ export const customersMessages = {
     title: 'Envíos',
     caption: 'Los últimos envíos',
     all: 'Ver todos',
+    payins: 'Pagos recibidos y sus cuentas',
     none: 'No ha hecho envíos.',
     reference: 'Referencia',
     state: 'Estado',

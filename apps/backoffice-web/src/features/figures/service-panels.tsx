@@ -13,7 +13,15 @@ import { Moment } from '../../shell/moment.tsx'
 import { homeFiguresMessages } from './messages-home.es.ts'
 import { Panel } from './panel.tsx'
 import { countTick } from './plot-text.ts'
-import { changeText, dayText, lowered, pointsText, shareText, type ComparedWith } from './shown.ts'
+import {
+  changeText,
+  dayText,
+  durationText,
+  lowered,
+  pointsText,
+  shareText,
+  type ComparedWith,
+} from './shown.ts'
 import { words } from './words.ts'
 
 const listOf = {
@@ -236,5 +244,22 @@ export function AgesPanel({ figures }: { figures: ServiceFiguresWire }) {
     <Panel title={words('home.ages')} figure={words('home.late', { count: late })} lines={[]}>
       <DataTable caption={words('home.ages')} columns={ageColumns} rows={ages} rowKey={({ key }) => key} />
     </Panel>
+  )
+}
+
+/** How long first answers to customers took, as customers read it. */
+export function AnswersPanel({ figures: { answers } }: { figures: ServiceFiguresWire }) {
+  const { count, times } = answers
+  return (
+    <Panel
+      title={words('home.answers')}
+      figure={durationText(times?.halfWithinMinutes)}
+      lines={[
+        words('home.answersOf', { count: format.count(count) }),
+        times === undefined
+          ? words('home.answersFew')
+          : words('home.answersMost', { ninth: durationText(times.mostWithinMinutes) }),
+      ]}
+    />
   )
 }

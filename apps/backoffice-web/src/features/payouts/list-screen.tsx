@@ -78,7 +78,13 @@ const payouts = describeList<PayoutSummary>()({
       align: 'end',
       cell: (row) => format.count(row.attempt),
     },
-    { key: 'tries', header: words('columns.tries'), align: 'end', cell: (row) => format.count(row.tries) },
+    {
+      key: 'tries',
+      header: words('columns.tries'),
+      atFirst: 'hidden',
+      align: 'end',
+      cell: (row) => format.count(row.tries),
+    },
     {
       key: 'code',
       header: words('columns.code'),

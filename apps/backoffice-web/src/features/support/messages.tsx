@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { StaffThread } from '@puente/contract/staff'
 import { rem, v } from '@puente/ui'
 import { Moment } from '../../shell/moment.tsx'
+import { MessageScreen } from './message-screen.tsx'
 import { words } from './words.ts'
 
 type Message = StaffThread['messages'][number]
@@ -48,6 +49,7 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
                 {authorOf(message)} · <Moment at={message.at} />
               </small>
               <p>{message.text}</p>
+              {message.about === undefined ? null : <MessageScreen screen={message.about} />}
             </>
           ) : (
             <>

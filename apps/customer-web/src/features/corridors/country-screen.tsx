@@ -7,7 +7,7 @@ import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { NotFound } from '../../parts/not-found.tsx'
 import { usePageFacts } from '../../parts/page-facts.ts'
-import { useIsPrerendered } from '../../parts/still-page.ts'
+import { isPrerendered, useIsPrerendered } from '../../parts/still-page.ts'
 import { HomeLayout } from '../home/home-layout.tsx'
 import { HowItWorks } from '../home/how-it-works.tsx'
 import { PriceCard } from '../home/price-card.tsx'
@@ -17,9 +17,14 @@ import { CountryFacts, Questions } from './country-facts.tsx'
 import { countryFacts } from './country-page-facts.ts'
 import { words } from './words.ts'
 
-/** Loads the corridors before the page is rendered, so that an unknown country is known at once. */
-export const loadCountry = (queryClient: QueryClient): Promise<unknown> =>
-  queryClient.ensureQueryData(corridorsQuery)
+/**
+ * Loads the corridors before the page is rendered, so that an unknown country is known at once. A prerendered page is taken
+ * over as it was rendered: without corridors.
+ */
+export async function loadCountry(queryClient: QueryClient): Promise<void> {
+  const place = document.getElementById('root')
+  if (place === null || !isPrerendered(place)) await queryClient.ensureQueryData(corridorsQuery)
+}
 
 /** Sending to one country: price, questions, costs, required recipient data, arrival and limits. */
 export function CountryScreen() {

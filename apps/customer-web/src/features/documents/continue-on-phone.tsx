@@ -19,7 +19,8 @@ const Code = styled('div')({
   alignItems: 'center',
   gap: 24,
   minHeight: 192,
-  '& > div': { flex: 'none', width: 192, height: 192 },
+  // The code has a white border of 12.
+  '& > div': { flex: 'none', width: 192, height: 192, margin: 12 },
   '& p': { margin: 0 },
 })
 

@@ -14,6 +14,7 @@ import { words } from './story-words.ts'
 const Bars = styled('ul')({
   display: 'grid',
   gap: 16,
+  maxWidth: 760,
   margin: 0,
   padding: 0,
   listStyle: 'none',

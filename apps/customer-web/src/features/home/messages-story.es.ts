@@ -39,7 +39,7 @@ export const storyMessages = {
     total: 'Costo total',
     source: 'Fuente y fecha',
     method:
-      'Las cifras son las que cada empresa publica. Donde publica comisión y margen, el costo es la comisión más el margen sobre lo que se convierte. El banco de destino puede cobrar por recibir.',
+      'Las cifras son las que cada empresa publica. El costo es la comisión más la diferencia con el tipo de cambio de mercado en lo que se convierte. El banco de destino puede cobrar por recibir.',
   },
   times: {
     title: 'Cuánto demora',

@@ -8,7 +8,7 @@ export const bankMessages = {
   limitTitle: '{bank}: hasta {most} al principio',
   limit:
     'A un destinatario nuevo, {bank} permite hasta {most} en {hours, plural, one {la primera hora} other {las primeras # horas}}.',
-  limitSource: 'Publicado por el banco, visto el {date}',
+  limitSource: 'Ver la fuente, del {date}',
   advice: {
     fits: 'Los {remaining} que faltan caben en ese monto: puedes pagar todo ahora.',
     'in-parts':

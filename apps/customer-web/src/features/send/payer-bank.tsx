@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import type { PayerBankWire, TransferWire } from '@puente/contract/customer'
 import { Card, Initials, Link, Notice, Select, SkeletonLines } from '@puente/ui'
 import { businessNowMs, format } from '@puente/web'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../api.ts'
 import { dayText } from '../../parts/day-text.ts'
 import { keepBank, keptBank } from '../session-storage/payer-bank.ts'
 import { adviceFor, bankFirst } from './bank-advice.ts'
 import { words } from './bank-words.ts'
+import { payerBanksQuery } from './payer-banks-query.ts'
 
 const Chosen = styled('div')({
   display: 'grid',
@@ -19,15 +19,6 @@ const Chosen = styled('div')({
   '& > [data-shape]': { marginBottom: 4 },
 })
 const Advice = styled('div')({ marginTop: 16, '& p': { margin: '4px 0 0' } })
-
-const hourMs = 3_600_000
-
-/** The banks that customers pay from. */
-export const payerBanksQuery = queryOptions({
-  queryKey: ['payer-banks'],
-  queryFn: () => api.listPayerBanks({}),
-  staleTime: hourMs,
-})
 
 interface PayerBankProps {
   payment: NonNullable<TransferWire['payment']>

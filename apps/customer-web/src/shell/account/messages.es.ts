@@ -6,6 +6,7 @@ export const accountMessages = {
   addCompany: 'Agregar una empresa',
   signedInAs: 'Sesión de {email}',
   profile: 'Perfil',
+  notices: 'Avisos',
   members: 'Personas de la empresa',
   statements: 'Documentos',
   referrals: 'Invitaciones y recompensas',

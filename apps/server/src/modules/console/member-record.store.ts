@@ -48,7 +48,7 @@ export const signedBy = (
     order by created_at desc, id desc limit ${limit}`)
 
 /** A change of a membership in the audit trail. */
-export interface KeptChange {
+interface KeptChange {
   readonly at: Date
   readonly action: 'change-member-role' | 'remove-member'
   readonly actor: string

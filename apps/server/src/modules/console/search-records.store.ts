@@ -5,7 +5,7 @@ import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import type { FoundPayin } from './search.store.ts'
 
-/** Payments of one number that are read for the banks it belongs to. */
+/** Payments of one number that are read for the banks and holders it belongs to. */
 const READ_MAX = 1000
 
 /** The last payment from each account with this number, the last credited first. */
@@ -17,11 +17,11 @@ export const accountsNumbered = (
 ): Promise<FoundPayin[]> =>
   work.tx.many<FoundPayin>(sql`
     select id, amount_minor, credited_at from (
-      select distinct on (payer_bank) id, amount_minor, credited_at from (
-        select id, amount_minor, credited_at, payer_bank from payins.v_payment
+      select distinct on (payer_bank, payer_rut_index) id, amount_minor, credited_at from (
+        select id, amount_minor, credited_at, payer_bank, payer_rut_index from payins.v_payment
         where payer_account_index = any(${indexes}::bytea[])
         order by credited_at desc, id desc limit ${READ_MAX}) as newest
-      order by payer_bank, credited_at desc, id desc) as one
+      order by payer_bank, payer_rut_index, credited_at desc, id desc) as one
     where ${allOf([after && sql`(credited_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`])}
     order by credited_at desc, id desc limit ${limit}`)
 

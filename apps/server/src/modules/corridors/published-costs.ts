@@ -6,14 +6,6 @@ import { allCorridors } from './corridors.ts'
 import { isCurrentOn } from './current-figure.ts'
 import { inSantiago } from './santiago.ts'
 
-const BPS = 10_000n
-
-/** Fees and margin in CLP, rounded up. */
-function costMinor(sendMinor: bigint, feeMinor: bigint, marginBps: number): bigint {
-  const converted = sendMinor - feeMinor
-  return feeMinor + (converted * BigInt(marginBps) + BPS - 1n) / BPS
-}
-
 /** The figures of other providers that are current, for corridors in force, the cheapest first. */
 export async function publishedCosts(work: Work): Promise<PublishedCostWire[]> {
   const { data } = await settingInForce(work, settingKind.publishedCosts)
@@ -26,7 +18,7 @@ export async function publishedCosts(work: Work): Promise<PublishedCostWire[]> {
       ...figure,
       corridorId,
       send: clp(BigInt(sendMinor)),
-      cost: clp(costMinor(BigInt(sendMinor), BigInt(feeMinor), marginBps)),
+      cost: clp(settingKind.publishedCostMinor({ sendMinor, feeMinor, marginBps })),
     }))
     .toSorted((one, other) => Number(BigInt(one.cost.amount) - BigInt(other.cost.amount)))
 }

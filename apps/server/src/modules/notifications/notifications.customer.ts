@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, requiredReason, hasChannel, type Id } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
-import { accountOfActor, contactsOf, isSignedInUser, maskedEmail } from '../access/index.ts'
+import { accountOfActor, contactsOf, isSignedInUser } from '../access/index.ts'
 import type { PushConfig } from '../../platform/config/push.ts'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { List } from '../../platform/lists/list.ts'
@@ -8,10 +8,17 @@ import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Frame } from './letters/render.ts'
 import { toNoticeWires } from './notices/notice-view.ts'
-import { markAllRead, markRead, noticesOf, notifyReaders, unreadOf, type Notice } from './notices/notices.store.ts'
-import { isSent, preferencesOf } from './preferences/preference.ts'
+import {
+  markAllRead,
+  markRead,
+  noticesOf,
+  notifyReaders,
+  unreadOf,
+  type Notice,
+} from './notices/notices.store.ts'
+import { preferencesOf } from './preferences/preference.ts'
 import { choicesOf, saveChoice } from './preferences/preferences.store.ts'
-import { unsubscriptionOf } from './preferences/unsubscription.ts'
+import { unsubscribe, unsubscriptionFor } from './preferences/unsubscribe.ts'
 import { pushHandlers, pushOf } from './push/push.customer.ts'
 
 const PER_USER = 20
@@ -79,22 +86,14 @@ const preferenceHandlers = (push: PushConfig | undefined): readonly Handler[] =>
     return undefined
   }),
   handler(endpoints.getUnsubscription, async (work, { params }) => {
-    const one = unsubscriptionOf(work, params.token)
-    const email = one && (await contactsOf(work, [one.userId])).get(one.userId)?.email
-    if (one === undefined || email === undefined) return refuse('not-found')
-    const isOn = isSent(await choicesOf(work, one.userId), one.topic, 'mail')
-    return { topic: one.topic, mailbox: maskedEmail(email), isOn }
+    const found = await unsubscriptionFor(work, params.token)
+    if (found === undefined) return refuse('not-found')
+    const { topic, mailbox, isOn } = found
+    return { topic, mailbox, isOn }
   }),
-  handler(endpoints.createUnsubscription, async (work, { params }) => {
-    const one = unsubscriptionOf(work, params.token)
-    if (one === undefined || requiredReason(one.topic, 'mail') !== undefined)
-      return refuse('not-found')
-    const { userId, topic } = one
-    if (!(await contactsOf(work, [userId])).has(userId)) return refuse('not-found')
-    if (await saveChoice(work, userId, { topic, channel: 'mail', isOn: false }))
-      await work.audit({ action: 'choose-channel', subject: userId, facts: { topic, channel: 'mail', isOn: false } })
-    return undefined
-  }),
+  handler(endpoints.createUnsubscription, async (work, { params }) =>
+    (await unsubscribe(work, params.token)) === undefined ? refuse('not-found') : undefined,
+  ),
 ]
 
 /** Handlers of the notices of users, of how they are sent, and of the browsers that show them. */

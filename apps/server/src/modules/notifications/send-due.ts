@@ -93,7 +93,10 @@ async function claim(work: Work): Promise<Ready[]> {
     const contact = 'userId' in to ? found.contacts.get(to.userId) : undefined
     const address = addressOf(message, found)
     // A browser that was offline, or signed out, is no failure of ours.
-    if (channel === 'push' && (address === undefined || (goodUntil !== undefined && goodUntil <= work.realNow)))
+    if (
+      channel === 'push' &&
+      (address === undefined || (goodUntil !== undefined && goodUntil <= work.realNow))
+    )
       await store.endMessage(work, message.id, 'bounced', address === undefined ? 'unsubscribed' : 'too-late')
     else if (goodUntil !== undefined && goodUntil <= work.realNow) await giveUp(work, message, 'too-late')
     else if (address === undefined) await giveUp(work, message, 'nobody')

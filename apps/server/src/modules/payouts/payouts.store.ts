@@ -150,7 +150,7 @@ export interface PayoutFilter {
 }
 
 /** The orders of payouts by when they were opened. */
-export const payoutOrders: Readonly<Record<TimeOrder, SqlOrder<Payout>>> = ordersByTime(
+const payoutOrders: Readonly<Record<TimeOrder, SqlOrder<Payout>>> = ordersByTime(
   { at: sql`p.created_at`, id: sql`p.id` },
   ({ createdAt, id }) => [createdAt.toISOString(), id],
 )

@@ -1,4 +1,5 @@
-import type { HelpSubjectKind, Id } from '@puente/contract'
+import type { Id } from '@puente/contract'
+import type { HelpSubjectKind } from '@puente/contract/customer'
 import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
@@ -50,7 +51,10 @@ export async function lastMessages(
     screen:
       page === null
         ? undefined
-        : { page, subject: kind === null || id === null ? undefined : { kind, id, state: state ?? undefined } },
+        : {
+            page,
+            subject: kind === null || id === null ? undefined : { kind, id, state: state ?? undefined },
+          },
     text: body === null ? undefined : work.vault.decrypt(BODY, body, row.id),
   }))
 }

@@ -1,4 +1,5 @@
-import { fromWireId, toWireId, type HelpSubjectKind, type IdKind } from '@puente/contract'
+import { fromWireId, toWireId, type IdKind } from '@puente/contract'
+import type { HelpSubjectKind } from '@puente/contract/customer'
 import type { Work } from '../../platform/work.ts'
 import { documentFor } from '../documents/index.ts'
 import { receivableFor } from '../payins/index.ts'

@@ -1,5 +1,5 @@
-import { refuse, type HelpSubjectKind, type Refusal } from '@puente/contract'
-import type { ScreenAbout, ScreenFacts } from '@puente/contract/customer'
+import { refuse, type Refusal } from '@puente/contract'
+import type { HelpSubjectKind, ScreenAbout, ScreenFacts } from '@puente/contract/customer'
 import type { Work } from '../../platform/work.ts'
 import { subjectFor, subjectUuid, subjectWireId } from './screen-subjects.ts'
 

@@ -132,7 +132,7 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
   const accessLog = env['ACCESS_LOG'] ?? 'on'
   if (accessLog !== 'on' && accessLog !== 'off')
     faults.push(`ACCESS_LOG is "on" or "off", not "${accessLog}".`)
-  const operator = readOperator(env, production, faults)
+  const known = { ...addresses, brandName, operator: readOperator(env, production, faults) }
   const config: Config = {
     environment: production ? 'production' : 'sandbox',
     demoWorld: demoWorld === 'small' ? 'small' : 'full',
@@ -153,7 +153,7 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
     web: readWebAddresses(env, production, addresses, faults),
     services: readServices(env, production, addresses.sandboxUrl, faults),
     brandName,
-    operator,
+    operator: known.operator,
     logLevel: env['LOG_LEVEL'] ?? 'info',
     accessLog: accessLog === 'on',
     staleTimeMs: readNumber(env, 'QUERY_STALE_TIME_MS', 0, faults),
@@ -163,13 +163,8 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
     statements: readStatementLimits(env, readOne),
     partnerTimeoutMs: readNumber(env, 'PARTNER_TIMEOUT_MS', 8000, faults),
     partners: readPartners(env, production, addresses.sandboxUrl, faults),
-    messaging: readMessaging(env, production, { sandboxUrl: addresses.sandboxUrl, brandName }, faults),
-    push: readPush(
-      env,
-      production,
-      { sandboxUrl: addresses.sandboxUrl, operatorEmail: operator.email },
-      faults,
-    ),
+    messaging: readMessaging(env, production, known, faults),
+    push: readPush(env, production, known, faults),
     errorReports: readErrorReports(env, production, faults),
     tracing: readTracing(env, production, faults),
     secrets: readSecrets(env, production, faults),

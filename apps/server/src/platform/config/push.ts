@@ -83,7 +83,7 @@ function pretendPush(sandboxUrl: string): PretendPush {
 export function readPush(
   env: Env,
   production: boolean,
-  { sandboxUrl, operatorEmail }: { readonly sandboxUrl: string; readonly operatorEmail: string },
+  { sandboxUrl, operator }: { readonly sandboxUrl: string; readonly operator: { readonly email: string } },
   faults: string[],
 ): PushConfig | undefined {
   const text = env['PUSH_KEYS'] ?? (production ? undefined : SANDBOX_KEY.toString('base64url'))
@@ -102,7 +102,7 @@ export function readPush(
   const pretend = production ? undefined : pretendPush(sandboxUrl)
   return Object.freeze({
     keys: [first, ...others] as const,
-    subject: `mailto:${operatorEmail}`,
+    subject: `mailto:${operator.email}`,
     pretend,
     isPushService: (endpoint: string) =>
       pretend === undefined ? isKnownPushService(endpoint) : isPretend(endpoint, pretend),

@@ -19,6 +19,7 @@ import { principalOf, requestFacts, type Identifying } from './principal.ts'
 import type { Asked, Handler } from './handler.ts'
 import { closeConnectionsOnce } from './close-connections.ts'
 import { idempotencyKey } from './idempotency.ts'
+import { withIgnoredForm } from './ignored-form.ts'
 import { isForeign } from './origin.ts'
 import { setRetryAfter, toProblem } from './problem.ts'
 import { countCall, headersOf } from './at-most.ts'
@@ -100,22 +101,10 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
   return app
 }
 
-/** The form of a one-click unsubscription has one field. */
-const FORM_LIMIT_BYTES = 4096
-
 function openHandler(app: FastifyInstance, options: Listening, handler: Handler): void {
   const { endpoint } = handler
-  if (endpoint.ignoresForm === true) {
-    void app.register(async (scope) => {
-      scope.addContentTypeParser(
-        ['application/x-www-form-urlencoded', 'multipart/form-data'],
-        { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
-        (_request, _form, done) => done(null, undefined),
-      )
-      openRoute(scope, options, handler)
-    })
-    return
-  }
+  if (endpoint.ignoresForm === true)
+    return withIgnoredForm(app, (scope) => openRoute(scope, options, handler))
   if (endpoint.receives === undefined) return openRoute(app, options, handler)
   const { receives } = endpoint
   // Bodies in bytes are streamed, not buffered.

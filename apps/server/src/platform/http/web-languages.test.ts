@@ -29,7 +29,10 @@ beforeAll(async () => {
   await serveWeb(app, {
     folder: at('es'),
     knows: () => true,
-    front: { file: 'home.html', unlessCookie: 'session' },
+    prerendered: {
+      unlessCookie: 'session',
+      pageAt: async (address) => (address === '/' ? { file: 'home.html', fill: (html) => html } : undefined),
+    },
     languages: {
       folders: { en: at('en'), pt: at('pt'), ht: at('ht') },
       byHeader: (address) => address.startsWith('/track/'),

@@ -1,7 +1,13 @@
 import { initialTexts } from '../../notifications/initial-texts.ts'
 import { topicOf } from '../../notifications/template-topics.ts'
 import { textFault } from '../../notifications/template-text.ts'
-import { templateFields, templateNames, templateOf, type TextName, type Variables } from '../../notifications/templates.ts'
+import {
+  templateFields,
+  templateNames,
+  templateOf,
+  type TextName,
+  type Variables,
+} from '../../notifications/templates.ts'
 import type { FieldFault } from '../../refusals.ts'
 import type { Fields } from '../field.ts'
 import { setting } from '../setting.ts'

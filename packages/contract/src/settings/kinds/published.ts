@@ -16,6 +16,20 @@ function twice(at: string, found: readonly { readonly name: string }[]): FieldFa
   )
 }
 
+const BPS = 10_000n
+
+interface PublishedFigure {
+  readonly sendMinor: string
+  readonly feeMinor: string
+  readonly marginBps: number
+}
+
+/** The whole cost of a figure in CLP: the fees, and the margin on what is converted, rounded up. */
+export function publishedCostMinor({ sendMinor, feeMinor, marginBps }: PublishedFigure): bigint {
+  const converted = BigInt(sendMinor) - BigInt(feeMinor)
+  return BigInt(feeMinor) + (converted * BigInt(marginBps) + BPS - 1n) / BPS
+}
+
 export const publishedCosts = setting({
   kind: 'published-costs',
   about:
@@ -48,9 +62,7 @@ export const publishedCosts = setting({
       BigInt(sendMinor) === 0n ? [{ at: `figures.${position}.sendMinor`, fault: 'too-small' }] : [],
     ),
     ...figures.flatMap(({ feeMinor, sendMinor }, position) =>
-      BigInt(feeMinor) >= BigInt(sendMinor)
-        ? [{ at: `figures.${position}.feeMinor`, fault: 'too-big' }]
-        : [],
+      BigInt(feeMinor) >= BigInt(sendMinor) ? [{ at: `figures.${position}.feeMinor`, fault: 'too-big' }] : [],
     ),
   ],
 })

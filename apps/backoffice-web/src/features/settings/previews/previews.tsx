@@ -12,6 +12,7 @@ import { feeIn, feeOf, partOf, sampleAmounts } from './fee.ts'
 import { Incomplete } from '../incomplete.tsx'
 import { MessagePreview } from './message-preview.tsx'
 import type { Named } from '../queries.ts'
+import { PublishedCostsPreview } from './published-costs-preview.tsx'
 import { RiskPreview } from './risk-preview.tsx'
 import { words } from '../texts/words.ts'
 
@@ -29,6 +30,7 @@ export function Preview({ named: { kind, key }, before, after }: PreviewProps) {
   if (kind === 'holidays') return <HolidaysPreview country={key} after={after} />
   if (kind === 'reconciliation-rules') return <RulesPreview after={after} />
   if (kind === 'risk-rules') return <RiskPreview after={after} />
+  if (kind === 'published-costs') return <PublishedCostsPreview after={after} />
   return kind === 'spread' ? <SpreadPreview before={before} after={after} /> : null
 }
 

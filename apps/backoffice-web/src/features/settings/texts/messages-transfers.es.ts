@@ -82,7 +82,7 @@ export const transferFields = {
         name: 'Nombre',
         firstMinor: {
           label: 'Máximo al principio',
-          hint: 'A un destinatario nuevo. En blanco, el cliente ve el aviso general.',
+          hint: 'A un beneficiario nuevo. En blanco, el cliente ve el aviso general.',
         },
         firstHours: 'Ese máximo dura',
         source: { label: 'Fuente', hint: 'Dirección de la página que publica el límite.' },

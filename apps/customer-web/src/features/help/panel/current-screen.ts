@@ -1,5 +1,4 @@
-import type { HelpSubjectKind } from '@puente/contract'
-import type { ScreenAbout } from '@puente/contract/customer'
+import type { HelpSubjectKind, ScreenAbout } from '@puente/contract/customer'
 import { addressPattern, customerAddresses, type CustomerAddress } from '@puente/contract/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
-import { Button, CloseIcon, rem, shadow, v } from '@puente/ui'
+import { ArrowLeftIcon, Button, CloseIcon, rem, shadow, v } from '@puente/ui'
 import { useLocation } from '@tanstack/react-router'
 import {
   useEffect,
@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { closeHelp } from './help-open.ts'
-import { useCurrentScreen } from './current-screen.ts'
+import { useCurrentScreen, type CurrentScreen } from './current-screen.ts'
 import { HelpHome } from './help-home.tsx'
 import { HelpThread } from './help-thread.tsx'
 import { HelpWrite } from './help-write.tsx'
@@ -33,7 +33,7 @@ const Panel = styled('dialog')({
   backgroundColor: v.surface,
   fontSize: rem(15),
   '&[open]': { display: 'flex', flexDirection: 'column' },
-  '& > header': {
+  '& > [data-slot="head"]': {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
@@ -41,8 +41,8 @@ const Panel = styled('dialog')({
     padding: '8px 8px 8px 20px',
     borderBottom: `1px solid ${v.line}`,
   },
-  '& > header > h2': { flex: 1, margin: 0, fontSize: rem(18), fontWeight: 600 },
-  '& > header > h2:focus': { outline: 'none' },
+  '& > [data-slot="head"] > h2': { flex: 1, margin: 0, fontSize: rem(18), fontWeight: 600 },
+  '& > [data-slot="head"] > h2:focus': { outline: 'none' },
   '& > [data-slot="body"]': {
     display: 'flex',
     flexDirection: 'column',
@@ -77,19 +77,26 @@ const Panel = styled('dialog')({
   '@media print': { display: 'none !important' },
 })
 
-// The page gives way, so that the panel covers nothing.
+// The page gives way, so that the panel covers nothing. The bar of a narrow window keeps its words and leaves its icons.
 const giveWay = (
   <GlobalStyles
     styles={{
-      [`@media screen and ${BESIDE}`]: { ':root': { '--beside': WIDTH }, body: { paddingRight: WIDTH } },
+      [`@media screen and ${BESIDE}`]: {
+        ':root': { '--beside': WIDTH },
+        body: { paddingRight: WIDTH },
+      },
+      [`@media ${BESIDE} and (max-width:1199.95px)`]: { 'header [data-slot="nav"] svg': { display: 'none' } },
     }}
   />
 )
 
 type View =
   | { readonly name: 'home' }
-  | { readonly name: 'write'; readonly begin: string }
+  // The message stays about the screen on which it was begun.
+  | { readonly name: 'write'; readonly begin: string; readonly screen: CurrentScreen }
   | { readonly name: 'thread'; readonly id: string; readonly wasSent: boolean }
+
+const titles = { home: 'open', write: 'ask.title', thread: 'thread.title' } as const
 
 /** Help beside the screen on desktops, and as a sheet over it on phones. What was typed is kept when it closes. */
 export function HelpPanel({ isOpen }: { isOpen: boolean }) {
@@ -128,49 +135,65 @@ function OpenPanel({ view, onView, typed, onType }: OpenPanelProps) {
       }}
     >
       {giveWay}
-      <header>
-        <h2 ref={title} tabIndex={-1}>
-          {view.name === 'home' ? words('open') : words('ask.title')}
-        </h2>
-        <Button
-          kind="text"
-          aria-label={words('close')}
-          title={words('close')}
-          style={{ minWidth: 44 }}
-          start={<CloseIcon aria-hidden />}
-          onPress={closeHelp}
-        />
-      </header>
-      <div data-slot="body">
-        {view.name === 'home' ? null : (
-          <div>
-            <Button kind="text" onPress={() => onView({ name: 'home' })}>
-              {words('back')}
-            </Button>
-          </div>
-        )}
-        {view.name === 'home' ? (
-          <HelpHome
-            screen={screen}
-            typed={typed}
-            onType={onType}
-            onWrite={(begin) => onView({ name: 'write', begin })}
-            onThread={(id) => onView({ name: 'thread', id, wasSent: false })}
-          />
-        ) : view.name === 'write' ? (
-          <HelpWrite
-            screen={screen}
-            begin={view.begin}
-            onSent={({ id }) => {
-              onType('')
-              onView({ name: 'thread', id, wasSent: true })
-            }}
-          />
-        ) : (
-          <HelpThread key={view.id} id={view.id} screen={screen} wasSent={view.wasSent} />
-        )}
-      </div>
+      <Head title={title} name={view.name} />
+      <Body view={view} onView={onView} typed={typed} onType={onType} screen={screen} />
     </Panel>
+  )
+}
+
+function Head({ title, name }: { title: RefObject<HTMLHeadingElement | null>; name: View['name'] }) {
+  return (
+    <div data-slot="head">
+      <h2 ref={title} tabIndex={-1}>
+        {words(titles[name])}
+      </h2>
+      <Button
+        kind="text"
+        aria-label={words('close')}
+        title={words('close')}
+        style={{ minWidth: 44 }}
+        start={<CloseIcon aria-hidden />}
+        onPress={closeHelp}
+      />
+    </div>
+  )
+}
+
+interface BodyProps extends OpenPanelProps {
+  screen: CurrentScreen
+}
+
+function Body({ view, onView, typed, onType, screen }: BodyProps) {
+  return (
+    <div data-slot="body">
+      {view.name === 'home' ? null : (
+        <div>
+          <Button kind="text" start={<ArrowLeftIcon aria-hidden />} onPress={() => onView({ name: 'home' })}>
+            {words('back')}
+          </Button>
+        </div>
+      )}
+      {view.name === 'home' ? (
+        <HelpHome
+          screen={screen}
+          typed={typed}
+          onType={onType}
+          onWrite={(begin) => onView({ name: 'write', begin, screen })}
+          onThread={(id) => onView({ name: 'thread', id, wasSent: false })}
+        />
+      ) : view.name === 'write' ? (
+        <HelpWrite
+          screen={view.screen}
+          begin={view.begin}
+          onSent={({ id }) => {
+            onType('')
+            onView({ name: 'thread', id, wasSent: true })
+          }}
+        />
+      ) : (
+        <HelpThread key={view.id} id={view.id} screen={screen} wasSent={view.wasSent} />
+      )}
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { ThreadWire } from '@puente/contract/customer'
 import { SkeletonLines } from '@puente/ui'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../../api.ts'
 import { useSignedIn } from '../../access/signed-in.ts'
 import { MessageForm } from '../../support/threads/message-form.tsx'
@@ -24,9 +23,7 @@ interface HelpWriteProps {
 }
 
 /** A message about the screen from which it was begun, with the facts that it carries listed before sending. */
-export function HelpWrite({ screen, begin, onSent }: HelpWriteProps) {
-  // The message stays about the screen on which it was begun.
-  const [{ about, page, transferId }] = useState(screen)
+export function HelpWrite({ screen: { about, page, transferId }, begin, onSent }: HelpWriteProps) {
   const { actingAs, user } = useSignedIn()
   const facts = useQuery(factsQuery(about))
   if (facts.isPending) return <SkeletonLines lines={4} />

@@ -8,7 +8,7 @@ export const helpMessages = {
   found: '{count, plural, one {Una respuesta} other {# respuestas}}',
   none: 'No hay respuestas con esas palabras',
   noneText: 'Escríbenos y lo vemos contigo.',
-  all: 'Ver todas las preguntas',
+  all: 'Borrar la búsqueda',
   ask: {
     title: 'Escríbenos',
     text: 'Respondemos aquí mismo, junto a lo que estás viendo, y te avisamos por correo.',
@@ -25,6 +25,7 @@ export const helpMessages = {
     failed: 'No pudimos cargar tus conversaciones',
   },
   thread: {
+    title: 'Conversación',
     failed: 'No pudimos cargar la conversación',
     sent: 'Enviamos tu mensaje.',
     full: 'Abrir en su página',

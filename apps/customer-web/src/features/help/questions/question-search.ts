@@ -19,6 +19,9 @@ const empty = new Set(
 const ENDINGS =
   /(?:aciones|iciones|acion|icion|ciones|cion|ando|iendo|adas|ados|idas|idos|ada|ado|ida|ido|arlo|arla|aron|ieron|amos|emos|imos|ar|er|ir|es|as|os|an|en|a|e|o|s)$/
 
+/** More than any words count. */
+const PHRASE_SCORE = 100
+
 /** The stem of a word: without its commonest ending, at least three letters. */
 export function stemOf(word: string): string {
   const stem = word.replace(ENDINGS, '')
@@ -27,16 +30,20 @@ export function stemOf(word: string): string {
 
 interface Indexed {
   readonly id: QuestionId
+  /** The words of the question, in order. */
+  readonly phrase: string
   readonly question: ReadonlySet<string>
   readonly answer: ReadonlySet<string>
 }
 
+const phraseOf = (text: string): string => (plain(text).match(WORD) ?? []).join(' ')
 const stemsIn = (text: string): string[] => (plain(text).match(WORD) ?? []).map(stemOf)
 
 let index: readonly Indexed[] | undefined
 const indexed = (): readonly Indexed[] =>
   (index ??= keptInOrder.map((id) => ({
     id,
+    phrase: phraseOf(questionTextOf(id)),
     question: new Set(stemsIn(questionTextOf(id))),
     answer: new Set(stemsIn(answerOf(id))),
   })))
@@ -44,8 +51,11 @@ const indexed = (): readonly Indexed[] =>
 /** The stems that a search is about. The last word may be unfinished, and counts by its beginning. */
 function askedOf(typed: string): readonly { readonly stem: string; readonly word: string }[] {
   const words = plain(typed).match(WORD) ?? []
-  const telling = words.filter((word) => !empty.has(word))
-  return [...new Set(telling.length === 0 ? words : telling)].map((word) => ({ stem: stemOf(word), word }))
+  const significant = words.filter((word) => !empty.has(word))
+  return [...new Set(significant.length === 0 ? words : significant)].map((word) => ({
+    stem: stemOf(word),
+    word,
+  }))
 }
 
 const matches = (stems: ReadonlySet<string>, { stem, word }: { stem: string; word: string }): boolean =>
@@ -53,20 +63,26 @@ const matches = (stems: ReadonlySet<string>, { stem, word }: { stem: string; wor
   [...stems].some((one) => one.startsWith(word) || (stem.length >= 4 && one.startsWith(stem)))
 
 /**
- * The questions that a text asks, the best first: those with every telling word, otherwise those with at least half of
- * them. A word of the question counts three times as much as one of the answer. Nothing typed finds all, in order.
+ * The questions that a text asks, the best first: those with every significant word, otherwise those with at least half of
+ * them. A question that contains the text as it was typed is
+ * first; a word of the question counts three times as much as one of the answer. Nothing typed finds all, in order.
  */
 export function findQuestions(typed: string): readonly QuestionId[] {
   const asked = askedOf(typed)
   if (asked.length === 0) return keptInOrder
+  const whatever = phraseOf(typed)
   const found = indexed()
-    .map(({ id, question, answer }) => {
+    .map(({ id, phrase, question, answer }) => {
       const inQuestion = asked.filter((one) => matches(question, one))
       const inAnswer = asked.filter((one) => !inQuestion.includes(one) && matches(answer, one))
-      return { id, hits: inQuestion.length + inAnswer.length, score: 3 * inQuestion.length + inAnswer.length }
+      return {
+        id,
+        hits: inQuestion.length + inAnswer.length,
+        score: 3 * inQuestion.length + inAnswer.length + (phrase.includes(whatever) ? PHRASE_SCORE : 0),
+      }
     })
     .filter(({ hits }) => hits * 2 >= asked.length && hits > 0)
-    .toSorted((a, b) => b.hits - a.hits || b.score - a.score)
+    .toSorted((a, b) => b.score - a.score || b.hits - a.hits)
   const whole = found.filter(({ hits }) => hits === asked.length)
   return (whole.length > 0 ? whole : found).map(({ id }) => id)
 }

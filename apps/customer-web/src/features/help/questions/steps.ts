@@ -84,7 +84,7 @@ export const questionsOf: Readonly<Record<CustomerAddress, Questions>> = {
 const unpaid: Questions = ['pagar', 'partes', 'otra-persona', 'tarde', 'cancelar']
 const late: Questions = ['tarde', 'devolucion', 'partes']
 const checked: Questions = ['revision', 'llega', 'cancelar']
-const held: Questions = ['pendiente', 'donde', 'cancelar', 'devolucion']
+const onHold: Questions = ['pendiente', 'donde', 'cancelar', 'devolucion']
 const onItsWay: Questions = ['donde', 'llega', 'cancelar', 'compartir']
 const comingBack: Questions = ['devolucion', 'donde', 'reclamo']
 const ended: Questions = ['repetir', 'devolucion', 'reclamo']
@@ -101,10 +101,10 @@ export const questionsAbout: Readonly<Record<Situation, Questions>> = {
   'checking-unpaid': checked,
   'checking-part-paid': checked,
   'checking-paid': checked,
-  'hold-identity': held,
-  'hold-documents': held,
+  'hold-identity': onHold,
+  'hold-documents': onHold,
   'hold-staff': checked,
-  'hold-over': held,
+  'hold-over': onHold,
   converting: onItsWay,
   'sent-to-bank': onItsWay,
   delivered: ['no-llego', 'comprobante', 'repetir', 'compartir'],

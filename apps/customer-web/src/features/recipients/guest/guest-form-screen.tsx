@@ -26,24 +26,30 @@ export { loadSharedForm }
 /** What the page shows besides the form itself. */
 type Standing = 'failed' | 'sent' | Gone
 
+/** Whether a field contains text that another page would lose. The choice of the language is no such field. */
+function useTyped() {
+  const typed = useRef(false)
+  return {
+    hasTyped: () => typed.current,
+    onInput: ({ target }: { target: EventTarget }) => {
+      typed.current ||= target instanceof HTMLInputElement
+    },
+  }
+}
+
 /** The form that a recipient fills in, in their language. */
 export function GuestFormScreen() {
   const { token = '' } = useParams({ strict: false }) as { token?: string }
   const query = useQuery(sharedFormQuery(token))
   const form = query.data !== undefined && 'form' in query.data ? query.data.form : undefined
-  const hasTyped = useRef(false)
-  const [language, choose] = useGuestLanguage(formLanguages, form?.country, () => hasTyped.current)
+  const { hasTyped, onInput } = useTyped()
+  const [language, choose] = useGuestLanguage(formLanguages, form?.country, hasTyped)
   const { data: texts } = useQuery({ ...guestTextsQuery(language), placeholderData: (before) => before })
   const [ended, setEnded] = useState<Standing>()
   if (texts === undefined) return <SkeletonLines lines={6} />
   const standing = ended ?? (query.data !== undefined && 'gone' in query.data ? query.data.gone : undefined)
   return (
-    <div
-      lang={texts.locale}
-      onInput={({ target }) => {
-        hasTyped.current ||= target instanceof HTMLInputElement
-      }}
-    >
+    <div lang={texts.locale} onInput={onInput}>
       <UiWordsProvider value={texts.ui}>
         <PublicPage
           {...headingOf(texts, form, query.isError ? 'failed' : standing)}

@@ -4,11 +4,7 @@ import { handler, type Handler } from '../../../platform/http/handler.ts'
 import type { Work } from '../../../platform/work.ts'
 import { deleteDevice, devicesOf, type ListedDevice } from './devices.store.ts'
 import { accountOfActor, type AccountId } from '../holder.ts'
-import {
-  endSession,
-  sessionsOfAccount,
-  type ListedSession,
-} from '../sign-in/account-sessions.store.ts'
+import { endSession, sessionsOfAccount, type ListedSession } from '../sign-in/account-sessions.store.ts'
 import { seenAfter } from '../sign-in/session.ts'
 import { signedOut, signOutOthers } from '../sign-in/signed-out.ts'
 import { tokenHash } from '../sign-in/token.ts'

@@ -8,7 +8,7 @@ interface FooterLink {
 }
 
 /** The page where a user chooses channels. */
-const PREFERENCES = '/profile/notifications'
+const PREFERENCES = '/notifications?show=preferences'
 
 /** The page that stops the mails of a topic after a press of a button: mail programs open links by themselves. */
 const pageOf = (token: string): string => `/unsubscribe/${token}`

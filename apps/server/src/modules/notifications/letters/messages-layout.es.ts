@@ -17,8 +17,10 @@ export const messages = {
     payments: 'Recibes este correo porque tienes un envío por pagar en {brand}.',
     money: 'Recibes este correo porque es sobre tu dinero. Estos correos no se pueden desactivar.',
     signatures: 'Recibes este correo porque firmas envíos de una empresa en {brand}.',
-    documents: 'Recibes este correo porque es necesario para usar tu cuenta. Estos correos no se pueden desactivar.',
-    account: 'Recibes este correo porque es sobre tu cuenta y tus derechos. Estos correos no se pueden desactivar.',
+    documents:
+      'Recibes este correo porque es necesario para usar tu cuenta. Estos correos no se pueden desactivar.',
+    account:
+      'Recibes este correo porque es sobre tu cuenta y tus derechos. Estos correos no se pueden desactivar.',
     security: 'Recibes este correo para proteger tu cuenta. Estos correos no se pueden desactivar.',
     support: 'Recibes este correo porque nos escribiste.',
     rates: 'Recibes este correo porque creaste una alerta de tipo de cambio.',

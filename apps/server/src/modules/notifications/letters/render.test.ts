@@ -1,12 +1,12 @@
 import { requiredReason } from '@puente/contract'
-import { readSetting, settingKind, topicOf, type Texts } from '@puente/contract/staff'
+import { settingKind, topicOf, type Texts } from '@puente/contract/staff'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleFacts } from '../example-facts.ts'
 import { exampleFaults } from '../preview.ts'
 import { smsParts } from '../sms-parts.ts'
 import { darkStyle } from './mail-colours.ts'
-import { letters, noticed, render, renderBrief, renderSms } from './render.ts'
+import { letters, render, renderSms } from './render.ts'
 import type { Moments, Template } from '../template-facts.ts'
 
 const frame = {
@@ -77,9 +77,7 @@ describe.each(templates)('template %s', (template) => {
     expect(html).not.toMatch(/max-width:(?!560px)|(?<![-\w])width="\d{3,}"|min-width/)
     for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g))
       expect(address).toMatch(
-        template === 'staff-invited'
-          ? /^https:\/\/office\.example\//
-          : /^https:\/\/puente\.example\//,
+        template === 'staff-invited' ? /^https:\/\/office\.example\// : /^https:\/\/puente\.example\//,
       )
   })
 
@@ -136,7 +134,11 @@ describe('texts of staff', () => {
     action: '<i>Ver</i>',
   }
   const written = { name: 'Ana', recipient: '<b>Rosa</b>' }
-  const mail = render(writingOf('delivered', factsOf(written).delivered, texts), frame, readingOf('delivered', written))
+  const mail = render(
+    writingOf('delivered', factsOf(written).delivered, texts),
+    frame,
+    readingOf('delivered', written),
+  )
 
   it('markup in a text or in a value: shown as text, never interpreted', () => {
     expect(mail.subject).toBe('Llegó <b>$200.000</b> a <b>Rosa</b>')
@@ -239,52 +241,18 @@ describe('the end of a mail', () => {
       expect(text).toContain('Recibes este correo')
       expect(text).toContain('Operadora SpA, RUT 76.543.210-3. Avenida Uno 1, Santiago.')
       const stops = topic !== undefined && requiredReason(topic, 'mail') === undefined
-      expect([template, /no se pueden desactivar/.test(text)]).toEqual([template, topic !== undefined && !stops])
-      expect([template, text.includes('/unsubscribe/a-token'), html.includes('/unsubscribe/a-token')]).toEqual(
-        [template, stops, stops],
+      expect([template, /no se pueden desactivar/.test(text)]).toEqual([
+        template,
+        topic !== undefined && !stops,
+      ])
+      expect([
+        template,
+        text.includes('/unsubscribe/a-token'),
+        html.includes('/unsubscribe/a-token'),
+      ]).toEqual([template, stops, stops])
+      expect(unsubscribeUrl).toBe(
+        stops ? 'https://puente.example/api/mail-unsubscriptions/a-token' : undefined,
       )
-      expect(unsubscribeUrl).toBe(stops ? 'https://puente.example/api/mail-unsubscriptions/a-token' : undefined)
     }
-  })
-})
-
-describe('the sentence for a locked phone', () => {
-  const noticedOnes = templates.filter((template) => topicOf(template) !== undefined)
-
-  it.each(noticedOnes)('of %s: no amount, account, code or reference, and of a recipient one word', (template) => {
-    const written = { name: 'Ana', recipient: 'Rosalinda Fernández-Oyarzún' }
-    const writing = writingOf(template, factsOf(written)[template])
-    const brief = renderBrief(writing, frame, 'push')
-    expect(brief.length).toBeLessThanOrEqual(120)
-    // The market's rate is public.
-    expect(template === 'rate-reached' ? brief.replace('$939,500', '') : brief).not.toMatch(
-      /\$|\d{4}|[A-Z]{2}\d|Fernández/,
-    )
-    expect(smsParts(renderBrief(writing, frame, 'sms'))).toBeLessThanOrEqual(3)
-  })
-
-  it('in texts of staff with an amount: refused at its field', () => {
-    const { delivered } = factsOf(plain)
-    const texts = { ...initialTexts('delivered'), brief: 'Llegaron {receive} a {recipient}' }
-    expect(readSetting(settingKind.messageTemplate, texts, 'delivered')).toMatchObject({
-      faults: [{ at: 'brief', fault: 'unknown-name' }],
-    })
-    expect(renderBrief(writingOf('delivered', delivered), frame, 'push')).toBe('Tu envío a Rosa llegó.')
-  })
-
-  it('in texts from before it existed: the initial sentence', () => {
-    const { brief: _none, ...earlier } = initialTexts('delivered')
-    expect(readSetting(settingKind.messageTemplate, earlier, 'delivered')).toHaveProperty('data')
-    expect(renderBrief(writingOf('delivered', factsOf(plain).delivered, earlier), frame, 'push')).toBe(
-      'Tu envío a Rosa llegó.',
-    )
-  })
-})
-
-it('a notice: the texts of the mail, with a path of the app', () => {
-  expect(noticed(writingOf('delivered', factsOf(plain).delivered), frame)).toEqual({
-    title: 'Tu dinero llegó a Rosa Ejemplo',
-    text: 'El banco confirmó que 205,34 USD están en la cuenta de Rosa Ejemplo.',
-    path: `/transfers/trf_${transferId.replaceAll('-', '')}`,
   })
 })

@@ -26,7 +26,9 @@ beforeAll(async () => {
   userId = await userOf(one)
 })
 afterAll(async () => world?.close())
-beforeEach(() => asOwner(world, 'truncate notifications.notice, notifications.message, notifications.preference'))
+beforeEach(() =>
+  asOwner(world, 'truncate notifications.notice, notifications.message, notifications.preference'),
+)
 
 async function userOf({ client }: Made): Promise<string> {
   const { body } = await client.get<{ user: { id: string } }>('/api/session')
@@ -105,7 +107,7 @@ describe('notices', () => {
     expect(await unread()).toBe(1)
   })
 
-  it('a new notice, and one that is read: each tells the open pages of its user', async () => {
+  it('a new notice, and one that is read: the open pages of its user are notified', async () => {
     await using own = await followEvents(one.client, '/api/notices/changes')
     await using theirs = await followEvents(other.client, '/api/notices/changes')
     await expect.poll(() => own.versions()).toHaveLength(1)
@@ -122,7 +124,8 @@ describe('notices', () => {
 
 describe('preferences', () => {
   const preferences = async () =>
-    (await one.client.get<{ preferences: NoticePreferenceWire[] }>('/api/notice-preferences')).body.preferences
+    (await one.client.get<{ preferences: NoticePreferenceWire[] }>('/api/notice-preferences')).body
+      .preferences
   const save = (topic: string, channel: string, isOn: boolean) =>
     one.client.put('/api/notice-preferences', { topic, channel, isOn })
 
@@ -139,12 +142,14 @@ describe('preferences', () => {
     expect((await save('rates', 'mail', false)).status).toBe(204)
     await save('rates', 'mail', false)
     await send('rate-reached')
-    expect((await preferences()).find((row) => row.topic === 'rates' && row.channel === 'mail')?.isOn).toBe(false)
+    expect((await preferences()).find((row) => row.topic === 'rates' && row.channel === 'mail')?.isOn).toBe(
+      false,
+    )
     expect(await asOwner(world, 'select 1 from notifications.message')).toHaveLength(0)
     expect((await listed()).items).toHaveLength(1)
-    expect(
-      await asOwner(world, `select facts from platform.audit where action = 'choose-channel'`),
-    ).toEqual([{ facts: { topic: 'rates', channel: 'mail', isOn: false } }])
+    expect(await asOwner(world, `select facts from platform.audit where action = 'choose-channel'`)).toEqual([
+      { facts: { topic: 'rates', channel: 'mail', isOn: false } },
+    ])
   })
 
   it('random choices and messages: each message has its notice, none is on a channel that is off, the required ones go', async () => {
@@ -183,12 +188,14 @@ describe('preferences', () => {
           )
           expect((await listed()).items).toHaveLength(templates.length)
           const wanted = templates.flatMap((template) =>
-            noticeChannels.filter((channel) => {
-              const topic = topicOf(template)
-              if (topic === undefined) return false
-              if (requiredReason(topic, channel) !== undefined) return true
-              return table.get(`${topic} ${channel}`) === true
-            }).map((channel) => `${template} ${channel}`),
+            noticeChannels
+              .filter((channel) => {
+                const topic = topicOf(template)
+                if (topic === undefined) return false
+                if (requiredReason(topic, channel) !== undefined) return true
+                return table.get(`${topic} ${channel}`) === true
+              })
+              .map((channel) => `${template} ${channel}`),
           )
           expect(rows.map(({ template, channel }) => `${template} ${channel}`).toSorted()).toEqual(
             wanted.toSorted(),

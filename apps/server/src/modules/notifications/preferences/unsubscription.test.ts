@@ -79,5 +79,34 @@ it('a token that was changed, of a required topic, or that is none: refused', as
     unsubscriptionToken(work, { userId, topic: 'security' }),
   )
   for (const text of [forged, required, 'nothing', `${said}.`, '.'])
-    expect([text, (await oneClick(`${world.listeners.customer}/api/mail-unsubscriptions/${encodeURIComponent(text)}`)).status]).toEqual([text, 404])
+    expect([
+      text,
+      (await oneClick(`${world.listeners.customer}/api/mail-unsubscriptions/${encodeURIComponent(text)}`))
+        .status,
+    ]).toEqual([text, 404])
+})
+
+it('the page of a mail: opened it asks and changes nothing, its button stops the mails', async () => {
+  const token = await world.runtime.work(system, async (work) =>
+    unsubscriptionToken(work, { userId, topic: 'rewards' }),
+  )
+  const address = `${world.listeners.customer}/unsubscribe/${token}`
+  const asked = await fetch(address)
+  expect([asked.status, asked.headers.get('content-security-policy')]).toEqual([
+    200,
+    expect.stringContaining("default-src 'none'"),
+  ])
+  const html = await asked.text()
+  expect(html).toContain('¿Dejar de recibir estos correos?')
+  expect(html).toContain('recompensas')
+  expect(html).not.toContain(email)
+  expect(await (await fetch(address)).text()).toContain('<form method="post">')
+  const done = await oneClick(address)
+  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('Listo')])
+  expect(await (await fetch(address)).text()).not.toContain('<form')
+  const unknown = await fetch(`${world.listeners.customer}/unsubscribe/nothing`)
+  expect([unknown.status, await unknown.text()]).toEqual([
+    404,
+    expect.stringContaining('Este enlace no funciona'),
+  ])
 })

@@ -50,7 +50,7 @@ export async function pushOf(
 export const pushHandlers = (push: PushConfig | undefined): readonly Handler[] => [
   handler(endpoints.createPushSubscription, async (work, { body, request }) => {
     if (push === undefined) return refuse('unavailable')
-    if (!push.isPushService(body.endpoint)) 
+    if (!push.isPushService(body.endpoint))
       return refuse('fields-wrong', {}, [{ at: 'endpoint', fault: 'format' }])
     const account = accountOfActor(work.actor)
     const deviceId = await knownBrowser(work, account, request)

@@ -30,7 +30,10 @@ beforeAll(async () => {
 })
 afterAll(async () => world?.close())
 beforeEach(() =>
-  asOwner(world, 'truncate notifications.notice, notifications.message, notifications.push_subscription, platform.outbox'),
+  asOwner(
+    world,
+    'truncate notifications.notice, notifications.message, notifications.push_subscription, platform.outbox',
+  ),
 )
 
 let causes = 0
@@ -72,7 +75,10 @@ const states = () =>
 /** Handles the events that wait for the notifications, as the relay does. */
 async function relay(): Promise<void> {
   const [subscription] = notificationSubscriptions
-  const rows = await asOwner<DeliveredEvent>(world, 'select id, name, subject, facts from platform.outbox order by id')
+  const rows = await asOwner<DeliveredEvent>(
+    world,
+    'select id, name, subject, facts from platform.outbox order by id',
+  )
   for (const event of rows)
     await world.runtime.work(system, async (work) => {
       if (subscription?.events.includes(event.name) === true) await subscription.handle(work, event)
@@ -100,9 +106,9 @@ describe('a message to a browser', () => {
     await subscribe(one.client, endpointOf('phone-2'))
     await send('delivered')
     await round()
-    const [id] = (await asOwner<{ id: string }>(world, `select id from notifications.message where channel = 'push'`)).map(
-      (row) => row.id,
-    )
+    const [id] = (
+      await asOwner<{ id: string }>(world, `select id from notifications.message where channel = 'push'`)
+    ).map((row) => row.id)
     const target = await pushOf(one.client)
     const again = await world.ports.push?.send({
       id: id ?? '',
@@ -213,7 +219,8 @@ describe('a subscription', () => {
 
   it('of a browser that is removed from the account: ended', async () => {
     await subscribe(one.client, endpointOf('phone-6'))
-    const { items } = (await one.client.get<{ items: { id: string; current: boolean }[] }>('/api/devices')).body
+    const { items } = (await one.client.get<{ items: { id: string; current: boolean }[] }>('/api/devices'))
+      .body
     const device = items.find(({ current }) => current)
     expect((await one.client.delete(`/api/devices/${device?.id}`)).status).toBe(204)
     await relay()

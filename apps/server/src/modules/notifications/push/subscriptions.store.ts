@@ -32,7 +32,10 @@ export async function insertSubscription(
   const replaced = await work.tx.many<{ id: string }>(sql`
     delete from notifications.push_subscription
     where endpoint_hash = ${endpointHash} or device_id = ${deviceId} returning id`)
-  await dropMessages(work, replaced.map(({ id }) => id))
+  await dropMessages(
+    work,
+    replaced.map(({ id }) => id),
+  )
   const id: Id<'push-subscription'> = work.id()
   const { encrypt } = await work.vault.of(userId)
   await work.tx.run(sql`
@@ -115,5 +118,8 @@ export async function deleteOfDevice(work: Work, deviceId: Id<'device'>): Promis
   const rows = await work.tx.many<{ id: string }>(
     sql`delete from notifications.push_subscription where device_id = ${deviceId} returning id`,
   )
-  await dropMessages(work, rows.map(({ id }) => id))
+  await dropMessages(
+    work,
+    rows.map(({ id }) => id),
+  )
 }

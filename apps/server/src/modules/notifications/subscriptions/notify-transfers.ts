@@ -134,8 +134,7 @@ export async function notifyOutcome(
   if (transfer === undefined) return
   const about = aboutTransfer(transfer)
   const to = orderer(transfer)
-  if (name === RECALL_ANSWERED)
-    return notify(work, cause, { template: 'recall-answered', facts: about, to })
+  if (name === RECALL_ANSWERED) return notify(work, cause, { template: 'recall-answered', facts: about, to })
   const dueAt = String(facts['dueAt'])
   const kind = facts['kind']
   if (kind === 'late' || kind === 'held')

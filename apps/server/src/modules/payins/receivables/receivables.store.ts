@@ -165,7 +165,7 @@ export const receivableOrders: Readonly<Record<CaseOrder, SqlOrder<Receivable>>>
 }
 
 /** The end of the statement of receivables in one status, in an order, starting after `after`. */
-export const receivableListRest = (
+const receivableListRest = (
   { status }: { readonly status: ReceivableStatus },
   after: Key | undefined,
   limit: number,

@@ -5,15 +5,16 @@ import { allOf } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Payin } from './payin-lists.store.ts'
 
-/** An account: its bank, and the indexes of its number with each key. */
+/** An account: its bank, and the indexes of its number and of the RUT of its holder with each key. */
 export interface AccountFilter {
   readonly bank: string
   readonly indexes: readonly Buffer[]
+  readonly ruts: readonly Buffer[]
 }
 
 /** The condition on payments from an account. */
-const isFrom = ({ bank, indexes }: AccountFilter): Sql =>
-  sql`payer_account_index = any(${indexes}::bytea[]) and payer_bank = ${bank}`
+const isFrom = ({ bank, indexes, ruts }: AccountFilter): Sql => sql`
+  payer_account_index = any(${indexes}::bytea[]) and payer_bank = ${bank} and payer_rut_index = any(${ruts}::bytea[])`
 
 /** Payments counted on the page of an account. */
 const COUNTED_MAX = 10_000
@@ -39,7 +40,7 @@ export async function accountPayinRows(
 }
 
 /** What was received from an account in all. */
-export interface AccountTotals {
+interface AccountTotals {
   readonly count: number
   readonly totalMinor: bigint
   /** Whether it has more payments than were counted; then the first instant is that of the counted ones. */

@@ -12,7 +12,7 @@ import {
 } from '../../customers/index.ts'
 import type { Payer } from '../payin.ts'
 import { payerAccountIndexes } from '../payer-index.ts'
-import { customersOfOrders } from '../payins.store.ts'
+import { customersOfOrders, rutIndexes } from '../payins.store.ts'
 import { refundSummaries } from '../refunds/refund-view.ts'
 import { refundsByIds } from '../refunds/refunds.store.ts'
 import { clp, payerLine, roleOf, suspenseSummaries } from '../suspense/suspense-view.ts'
@@ -43,17 +43,19 @@ export const accountPayins: List<AccountFilter, Payin> = {
 async function accountOf(work: Work, { id }: Pick<Payin, 'id'>): Promise<AccountFilter & { payer: Payer }> {
   const from = (await payersOf(work, [id])).get(id)
   if (from === undefined) throw new Error(`payment ${id} is not whole`)
+  const { payer } = from
   return {
-    payer: from.payer,
-    bank: from.payer.bank,
-    indexes: payerAccountIndexes(work.vault, from.payer, id),
+    payer,
+    bank: payer.bank,
+    indexes: payerAccountIndexes(work.vault, payer, id),
+    ruts: rutIndexes(work, payer.rut),
   }
 }
 
 /** The account of a payment as the filter of its list. */
 export async function accountFilter(work: Work, payin: Pick<Payin, 'id'>): Promise<AccountFilter> {
-  const { bank, indexes } = await accountOf(work, payin)
-  return { bank, indexes }
+  const { payer: _payer, ...filter } = await accountOf(work, payin)
+  return filter
 }
 
 interface Holder {

@@ -41,10 +41,10 @@ export const readingView = ({
   state: accepted ? 'accepted' : 'unconfirmed',
 })
 
-/** How far a rate is from another, in basis points with one decimal. */
+/** How far a rate is from another, in whole basis points. */
 function movedBps(next: string, before: string): number {
   const [one, other] = [Number(next), Number(before)]
-  return Math.round(((one - other) / other) * 100_000) / 10
+  return Math.round(((one - other) / other) * 10_000)
 }
 
 /** The rates that were sold from a reading: its corridors, by kind of customer, at the spreads in force then. */

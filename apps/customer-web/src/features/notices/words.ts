@@ -1,0 +1,4 @@
+import { createWords } from '@puente/web'
+import { noticeMessages } from './messages.es.ts'
+
+export const words = createWords(noticeMessages)

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import { addresses } from '../kit/addresses.ts'
+import { axeFaults } from '../kit/axe.ts'
+import { customerIn } from '../kit/newcomers.ts'
+import { messageTo } from '../kit/outside.ts'
+import { keepRecipient } from '../kit/seed-transfers.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+interface Preferences {
+  readonly push: { readonly pretend: { readonly endpoint: string } }
+}
+
+test('a customer: reads notices behind the bell, switches a channel off, and opens a notification of the browser', async ({
+  page,
+  context,
+}) => {
+  const origin = addresses().customer
+  await context.grantPermissions(['notifications'], { origin })
+  const { api } = await customerIn(context)
+  // The first guarded page remembers that somebody is signed in here.
+  await page.goto('/notifications')
+  await expect(page.getByRole('heading', { level: 1, name: 'Avisos' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Confirmamos tu identidad/ })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+
+  const bell = page.getByRole('button', { name: /^Avisos: \d+ sin leer$/ })
+  await bell.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Avisos' })
+  await panel.getByRole('button', { name: 'Marcar todo como leído' }).click()
+  await expect(page.getByRole('button', { name: 'Avisos: ninguno sin leer' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+
+  await page.getByRole('link', { name: 'Cómo te avisamos' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cómo te avisamos' })).toBeVisible()
+  const mails = page.getByRole('checkbox', { name: 'Correo: Alertas de tipo de cambio' })
+  await mails.uncheck()
+  await expect(page.getByText('Desactivado: Correo, Alertas de tipo de cambio.')).toBeAttached()
+  await page.getByRole('button', { name: 'Activar en este navegador' }).click()
+  await expect(page.getByRole('button', { name: 'Desactivar', exact: true })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.reload()
+  await expect(mails).not.toBeChecked()
+
+  // A new notice: the push service decrypts it, and the open page shows it without being asked.
+  const { push } = await api.get<Preferences>('/api/notice-preferences')
+  await keepRecipient(api)
+  const message = await messageTo(push.pretend.endpoint.split('/').at(-1) ?? '', ({ text }) =>
+    text.startsWith('Se agregó un destinatario'),
+  )
+  await expect(page.getByRole('button', { name: 'Avisos: 1 sin leer' })).toBeVisible({ timeout: 70_000 })
+
+  // The browser gets the same payload from its own push service.
+  const session = await context.newCDPSession(page)
+  const registrations: string[] = []
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: found }) =>
+    registrations.push(...found.map(({ registrationId }) => registrationId)),
+  )
+  await session.send('ServiceWorker.enable')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect.poll(() => registrations.length).toBeGreaterThan(0)
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: registrations[0] ?? '',
+    data: message.html ?? '',
+  })
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }))
+    })
+  await expect
+    .poll(shown)
+    .toEqual([
+      { title: 'Puente', body: 'Se agregó un destinatario a tu cuenta. Si no fuiste tú, entra a revisarlo.' },
+    ])
+})
