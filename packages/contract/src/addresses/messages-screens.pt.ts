@@ -59,7 +59,7 @@ export const customerScreenNames: Translated<typeof spanish> = {
   statements: 'Documentos',
   level: 'Nível',
   notifications: 'O que falta',
-  pendingTask: 'Algo que falta',
+  pendingTask: 'Algo pendente',
   support: 'Conversas',
   supportNew: 'Nova conversa',
   supportThread: 'Conversa',

@@ -70,7 +70,7 @@ export const moreQuestionMessages: Translated<typeof spanish> = {
   'pedir-datos': {
     question: 'Èske moun k ap resevwa a ka ekri enfòmasyon pa l?',
     answer:
-      'Wi. Ak **Mande enfòmasyon l** ou kreye yon lyen ki mache yon fwa, pandan 7 jou, nan plizyè lang. Ou verifye sa li ekri anvan ou anrejistre l.',
+      'Wi. Ak **Mande enfòmasyon li** ou kreye yon lyen ki mache yon fwa, pandan 7 jou, nan plizyè lang. Ou verifye sa li ekri anvan ou anrejistre l.',
   },
   repetir: {
     question: 'Kijan pou m refè yon transfè?',
