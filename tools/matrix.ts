@@ -243,8 +243,8 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
  */
 export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/customer-web': [
-    ['parts', 'session-storage', 'documents', 'gallery', 'notices'],
-    ['access', 'quotes', 'restrictions', 'tasks', 'terms'],
+    ['parts', 'session-storage', 'documents', 'gallery'],
+    ['access', 'notices', 'quotes', 'restrictions', 'tasks', 'terms'],
     ['customers', 'limits', 'localities', 'referrals'],
     ['closures', 'onboarding', 'recipients'],
     ['profile', 'transfers'],

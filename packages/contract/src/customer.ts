@@ -1,3 +1,4 @@
+/* long: one list of the endpoints of the customers' listener */
 import { getUsualTime, listUsualTimes } from './figures/usual-time.ts'
 import { contactEndpoints } from './access/contact-endpoints.ts'
 import { customerAccess } from './access/endpoints.ts'

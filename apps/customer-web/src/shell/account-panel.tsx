@@ -131,13 +131,7 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
           </p>
         )}
         <hr />
-        <p>
-          <SchemeSwitch />
-        </p>
-        <p>
-          <LanguageSwitch />
-        </p>
-        <SpanishNote />
+        <Preferences />
         {failed ? <p role="alert">{words('failed')}</p> : null}
         <Button
           kind="text"
@@ -153,6 +147,18 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
     </>
   )
 }
+
+const Preferences = () => (
+  <>
+    <p>
+      <SchemeSwitch />
+    </p>
+    <p>
+      <LanguageSwitch />
+    </p>
+    <SpanishNote />
+  </>
+)
 
 function OwnPages({ kind, onLeave }: { kind: CustomerKind; onLeave: () => void }) {
   const pages = [

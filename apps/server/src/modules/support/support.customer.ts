@@ -111,9 +111,7 @@ export const supportHandlers: readonly Handler[] = [
     return undefined
   }),
   handler(endpoints.getUnreadThreads, async (work, { actor }) =>
-    actor.kind === 'customer'
-      ? { count: await countUnread(work, actor.customerId) }
-      : refuse('not-allowed'),
+    actor.kind === 'customer' ? { count: await countUnread(work, actor.customerId) } : refuse('not-allowed'),
   ),
   handler(endpoints.getScreenFacts, async (work, { query }) => {
     const screen = await screenOf(work, query)

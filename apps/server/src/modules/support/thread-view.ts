@@ -74,7 +74,11 @@ export async function threadSummaries(work: Work, threads: readonly Thread[]): P
   )
   return threads.map((thread) => {
     const preview = texts.get(thread.id)
-    return { ...headOf(thread), unread: thread.unread, ...(preview === undefined ? {} : { preview: shortened(preview) }) }
+    return {
+      ...headOf(thread),
+      unread: thread.unread,
+      ...(preview === undefined ? {} : { preview: shortened(preview) }),
+    }
   })
 }
 

@@ -73,7 +73,9 @@ async function ask(scene: Scene): Promise<void> {
   const { happen, customer, transferId, lived, stage, step } = scene
   const { id } = called(stage.cast.customers, step.order.habit.customer)
   const { question } = questionOf(scene)
-  const opened = await happen(customer, (past) => writeAboutTransfer(past, id, transferId, { text: question }))
+  const opened = await happen(customer, (past) =>
+    writeAboutTransfer(past, id, transferId, { text: question }),
+  )
   lived.threadId = opened.id
 }
 
