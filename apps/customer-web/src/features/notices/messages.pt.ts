@@ -14,7 +14,7 @@ export const noticeMessages: Translated<typeof spanish> = {
   readFailed: 'Não conseguimos marcar seus avisos como lidos',
   past: 'O que aconteceu',
   failed: 'Não conseguimos mostrar seus avisos',
-  more: 'Ver avisos anteriores',
+  more: 'Ver avisos mais antigos',
   empty: 'Você ainda não tem avisos',
   emptyText: 'Aqui você verá o que acontece com seus envios, seu dinheiro e sua conta.',
   todo: 'O que falta',
