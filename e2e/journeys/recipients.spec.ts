@@ -76,7 +76,7 @@ test('a link for a recipient: filled in Portuguese by another browser, accepted,
   const guest = await elsewhere.newPage()
   await guest.goto(new URL(link).pathname)
   await expect(guest.getByRole('heading', { level: 1, name: /quer enviar dinheiro a você/ })).toBeVisible()
-  await expect(guest.locator('[lang="pt-BR"]')).toBeVisible()
+  await expect(guest.locator('div[lang="pt-BR"]')).toBeVisible()
   await guest.getByLabel('CLABE').fill('123')
   await guest.getByLabel('Nome completo').fill('Ana Silva Souza')
   await guest.getByRole('button', { name: /^Enviar meus dados a / }).click()

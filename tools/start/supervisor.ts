@@ -17,7 +17,7 @@ import { progressFrom, type Progress } from './progress.ts'
 import { runSeed, type SignIn } from './seed.ts'
 import { aborted, listenForStop, type StopSignals } from './stop-signals.ts'
 import { SupervisedProcess, type ProcessPlan } from './supervised-process.ts'
-import { buildWebApps, buildWebLanguages, type WebBuild } from './web-build.ts'
+import { buildWebApps, buildWebLanguages, dropOutdatedLanguages, type WebBuild } from './web-build.ts'
 import { welcome } from './welcome.ts'
 
 /** Everything that one start consists of. */
@@ -84,6 +84,7 @@ async function startAll(
   await preflight(config, progress, endings)
   stop.throwIfAborted()
   if (plan.note !== undefined) progress.say(plan.note)
+  dropOutdatedLanguages(config.root, plan.webLanguages ?? [])
   const building = buildWebApps({
     root: config.root,
     apps: plan.webApps,

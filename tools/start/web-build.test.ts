@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { buildWebApps, buildWebLanguages, sourceHash } from './web-build.ts'
+import { buildWebApps, buildWebLanguages, dropOutdatedLanguages, sourceHash } from './web-build.ts'
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'puente-web-'))
 const at = (file: string): string => path.join(root, file)
@@ -75,7 +75,11 @@ it('further languages: each is built once in a folder of its own, and again when
   expect(await make()).toEqual([])
   rmSync(at('apps/web/languages/en/dist'), { recursive: true })
   expect(await make()).toEqual([{ app: 'web', language: 'en' }])
+  dropOutdatedLanguages(root, wanted)
+  expect(textIn('languages/en/dist/index.html')).toBe('built in en')
   write('apps/web/src/main.ts', 'for languages')
+  dropOutdatedLanguages(root, wanted)
+  expect(existsSync(at('apps/web/languages/en/dist'))).toBe(false)
   expect(await make()).toEqual(wanted)
 })
 

@@ -43,6 +43,16 @@ export interface WebBuild {
   readonly language: string
 }
 
+/**
+ * Deletes builds in further languages that were made of other sources, so that their readers get Spanish and not an older
+ * app until the new ones are there.
+ */
+export function dropOutdatedLanguages(root: string, builds: readonly WebBuild[]): void {
+  for (const build of builds)
+    if (!isBuilt(root, build, sourceHash(root, build.app)))
+      rmSync(path.join(root, 'apps', build.app, folderOf(build)), { recursive: true, force: true })
+}
+
 /** Builds the apps in further languages whose sources changed, one after another, and returns those that were built. */
 export async function buildWebLanguages(
   options: BuildOptions,
@@ -101,14 +111,15 @@ async function runVite(options: BuildOptions, build: WebBuild): Promise<void> {
     )
 }
 
+const folderOf = ({ language }: WebBuild): string =>
+  language === 'es' ? 'dist' : `languages/${language}/dist`
+
 const nameOf = ({ app, language }: WebBuild): string => (language === 'es' ? app : `${app}-${language}`)
 
 function isBuilt(root: string, build: WebBuild, wanted: string): boolean {
   const stamp = stampFile(root, build)
-  const { app, language } = build
-  const folder = language === 'es' ? 'dist' : `languages/${language}/dist`
   return (
-    existsSync(path.join(root, 'apps', app, folder, 'index.html')) &&
+    existsSync(path.join(root, 'apps', build.app, folderOf(build), 'index.html')) &&
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === wanted
   )
