@@ -94,7 +94,8 @@ function holds(url: string): boolean {
 
 // Browsers demand that each message is shown. One with the tag of another takes its place.
 self.addEventListener('push', (event) => {
-  const { title, body, ...data } = event.data?.json() as PushPayload
+  if (event.data === null) return
+  const { title, body, ...data } = event.data.json() as PushPayload
   event.waitUntil(
     self.registration.showNotification(title, {
       body,

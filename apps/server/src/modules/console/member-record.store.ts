@@ -41,7 +41,7 @@ export const signedBy = (
     select id, did, at, state, send_minor, transfer_id from (
       select distinct on (id) id, state, send_minor, transfer_id, created_at,
         case when signed_by = ${userId} then 'signed' else 'requested' end as did,
-        case when signed_by = ${userId} then signed_at else created_at end as at
+        coalesce(case when signed_by = ${userId} then signed_at end, created_at) as at
       from transfers.v_signature_request
       where customer_id = ${customerId} and (signed_by = ${userId} or requested_by = ${userId})
       order by id, signed_by = ${userId} desc nulls last) as one

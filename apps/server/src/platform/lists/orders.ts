@@ -1,4 +1,3 @@
-import type { TimeOrder } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import type { Work } from '../work.ts'
 import type { Key } from './cursor.ts'
@@ -26,46 +25,6 @@ export const listsInOrders = <Name extends string, Filter, Row, How extends Orde
       },
     ]),
   ) as unknown as Readonly<Record<Name, List<Filter, Row>>>
-
-/** An order in SQL: what the rows are ordered by, the rows after a key, and the key of a row. */
-export interface SqlOrder<Row> extends Order<Row> {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-}
-
-/** The earliest and the latest first. `at` and `id` are the columns, the functions read them of a row. */
-export const ordersByTime = <Row>(
-  { at, id }: { readonly at: Sql; readonly id: Sql },
-  keyOf: (row: Row) => Key,
-): Readonly<Record<TimeOrder, SqlOrder<Row>>> => ({
-  newest: {
-    by: sql`${at} desc, ${id} desc`,
-    after: ([time, one]) => sql`(${at}, ${id}) < (${time}::timestamptz, ${one}::uuid)`,
-    keyOf,
-  },
-  oldest: {
-    by: sql`${at}, ${id}`,
-    after: ([time, one]) => sql`(${at}, ${id}) > (${time}::timestamptz, ${one}::uuid)`,
-    keyOf,
-  },
-})
-
-/** The largest and the smallest amount first. */
-export const ordersByAmount = <Row>(
-  { amount, id }: { readonly amount: Sql; readonly id: Sql },
-  keyOf: (row: Row) => Key,
-): Readonly<Record<'largest' | 'smallest', SqlOrder<Row>>> => ({
-  largest: {
-    by: sql`${amount} desc, ${id} desc`,
-    after: ([minor, one]) => sql`(${amount}, ${id}) < (${minor}::bigint, ${one}::uuid)`,
-    keyOf,
-  },
-  smallest: {
-    by: sql`${amount}, ${id}`,
-    after: ([minor, one]) => sql`(${amount}, ${id}) > (${minor}::bigint, ${one}::uuid)`,
-    keyOf,
-  },
-})
 
 /** An amount between two, both included. */
 export const amountBetween = (

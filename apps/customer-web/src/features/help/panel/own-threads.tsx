@@ -40,7 +40,8 @@ const Choice = styled('button')({
 
 /** The last conversations of the customer. */
 export function OwnThreads({ onThread }: { onThread: (id: string) => void }) {
-  return Boolean(useSession()) ? <Threads onThread={onThread} /> : null
+  const session = useSession()
+  return session === null || session === undefined ? null : <Threads onThread={onThread} />
 }
 
 function Threads({ onThread }: { onThread: (id: string) => void }) {

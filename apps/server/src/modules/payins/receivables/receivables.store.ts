@@ -3,7 +3,6 @@ import type { ListTotals, ReceivableStatus } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
-import { ordersByAmount, type SqlOrder } from '../../../platform/lists/orders.ts'
 import { totalsOf } from '../../../platform/lists/totals.ts'
 import { batchedQuery } from '../../../platform/data/batched-query.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -153,15 +152,29 @@ export const debtOfCustomer = batchedQuery(async ({ tx }, customerIds: readonly 
 })
 
 const byId = ({ id }: Receivable): Key => [id]
+const byAmount = ({ outstandingMinor, id }: Receivable): Key => [String(outstandingMinor), id]
+
+/** One order of receivables. */
+export interface ReceivableOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: Receivable) => Key
+}
 
 /** The orders of receivables: their ids are in the order of time, and amounts are what is still owed. */
-export const receivableOrders: Readonly<Record<CaseOrder, SqlOrder<Receivable>>> = {
+export const receivableOrders: Readonly<Record<CaseOrder, ReceivableOrder>> = {
   oldest: { by: sql`id`, after: ([id]) => sql`id > ${id}::uuid`, keyOf: byId },
   newest: { by: sql`id desc`, after: ([id]) => sql`id < ${id}::uuid`, keyOf: byId },
-  ...ordersByAmount({ amount: sql`outstanding_minor`, id: sql`id` }, (one) => [
-    String(one.outstandingMinor),
-    one.id,
-  ]),
+  largest: {
+    by: sql`outstanding_minor desc, id desc`,
+    after: ([key, one]) => sql`(outstanding_minor, id) < (${key}::bigint, ${one}::uuid)`,
+    keyOf: byAmount,
+  },
+  smallest: {
+    by: sql`outstanding_minor, id`,
+    after: ([key, one]) => sql`(outstanding_minor, id) > (${key}::bigint, ${one}::uuid)`,
+    keyOf: byAmount,
+  },
 }
 
 /** The end of the statement of receivables in one status, in an order, starting after `after`. */
@@ -169,7 +182,7 @@ const receivableListRest = (
   { status }: { readonly status: ReceivableStatus },
   after: Key | undefined,
   limit: number,
-  order: SqlOrder<Receivable> = receivableOrders.oldest,
+  order: ReceivableOrder = receivableOrders.oldest,
 ): Sql =>
   sql`where ${allOf([sql`status = ${status}`, after && order.after(after)])} order by ${order.by} limit ${limit}`
 
@@ -178,7 +191,7 @@ export const listReceivableRows = (
   filter: { readonly status: ReceivableStatus },
   after: Key | undefined,
   limit: number,
-  order?: SqlOrder<Receivable>,
+  order?: ReceivableOrder,
 ): Promise<Receivable[]> => many(work, receivableListRest(filter, after, limit, order))
 
 /** How many receivables are in this status, and what of them is still owed. */

@@ -3,7 +3,6 @@ import type { ListTotals, RefundState } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
-import { ordersByAmount, ordersByTime, type SqlOrder } from '../../../platform/lists/orders.ts'
 import { totalsOf } from '../../../platform/lists/totals.ts'
 import { claim, rowIsFree, type LeasableTable, type Token } from '../../../platform/data/lease.ts'
 import { derivedId } from '../../../platform/ids.ts'
@@ -209,12 +208,38 @@ export interface RefundFilter {
   readonly before: Date | undefined
 }
 
-const id = sql`r.id`
+const byTime = ({ waitsSince, id }: Refund): Key => [waitsSince.toISOString(), id]
+const byAmount = ({ amountMinor, id }: Refund): Key => [String(amountMinor), id]
+
+/** One order of refunds. */
+export interface RefundOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: Refund) => Key
+}
 
 /** The orders of refunds; by time means since when each waits. */
-export const refundOrders: Readonly<Record<CaseOrder, SqlOrder<Refund>>> = {
-  ...ordersByTime({ at: sql`r.waits_since`, id }, (one) => [one.waitsSince.toISOString(), one.id]),
-  ...ordersByAmount({ amount: sql`r.amount_minor`, id }, (one) => [String(one.amountMinor), one.id]),
+export const refundOrders: Readonly<Record<CaseOrder, RefundOrder>> = {
+  newest: {
+    by: sql`r.waits_since desc, r.id desc`,
+    after: ([key, one]) => sql`(r.waits_since, r.id) < (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: byTime,
+  },
+  oldest: {
+    by: sql`r.waits_since, r.id`,
+    after: ([key, one]) => sql`(r.waits_since, r.id) > (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: byTime,
+  },
+  largest: {
+    by: sql`r.amount_minor desc, r.id desc`,
+    after: ([key, one]) => sql`(r.amount_minor, r.id) < (${key}::bigint, ${one}::uuid)`,
+    keyOf: byAmount,
+  },
+  smallest: {
+    by: sql`r.amount_minor, r.id`,
+    after: ([key, one]) => sql`(r.amount_minor, r.id) > (${key}::bigint, ${one}::uuid)`,
+    keyOf: byAmount,
+  },
 }
 
 /** Lists refunds in one state, in an order. */
@@ -222,7 +247,7 @@ export const refundListStatement = (
   filter: RefundFilter,
   after: Key | undefined,
   limit: number,
-  order: SqlOrder<Refund> = refundOrders.oldest,
+  order: RefundOrder = refundOrders.oldest,
 ): Sql => {
   const where = allOf([
     sql`r.status = ${filter.state}`,
@@ -237,7 +262,7 @@ export async function listRefundRows(
   filter: RefundFilter,
   after: Key | undefined,
   limit: number,
-  order?: SqlOrder<Refund>,
+  order?: RefundOrder,
 ): Promise<Refund[]> {
   return (await work.tx.many<Stored<Refund>>(refundListStatement(filter, after, limit, order))).map(
     fromStored,

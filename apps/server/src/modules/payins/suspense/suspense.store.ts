@@ -6,7 +6,6 @@ import { exists } from '../../../platform/jobs/due.ts'
 import type { Due, Instants } from '../../../platform/jobs/jobs.ts'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
-import { ordersByAmount, ordersByTime, type SqlOrder } from '../../../platform/lists/orders.ts'
 import { totalsOf } from '../../../platform/lists/totals.ts'
 import type { Work } from '../../../platform/work.ts'
 import { deleteAssignment } from '../../assignments/index.ts'
@@ -80,12 +79,38 @@ export interface SuspenseFilter {
   readonly before: Date | undefined
 }
 
-const id = sql`s.id`
+const byTime = ({ waitsSince, id }: Suspense): Key => [waitsSince.toISOString(), id]
+const byAmount = ({ amountMinor, id }: Suspense): Key => [String(amountMinor), id]
+
+/** One order of money in suspense. */
+export interface SuspenseOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: Suspense) => Key
+}
 
 /** The orders of money in suspense; by time means since when it waits. */
-export const suspenseOrders: Readonly<Record<CaseOrder, SqlOrder<Suspense>>> = {
-  ...ordersByTime({ at: sql`s.waits_since`, id }, (item) => [item.waitsSince.toISOString(), item.id]),
-  ...ordersByAmount({ amount: sql`s.amount_minor`, id }, (item) => [String(item.amountMinor), item.id]),
+export const suspenseOrders: Readonly<Record<CaseOrder, SuspenseOrder>> = {
+  newest: {
+    by: sql`s.waits_since desc, s.id desc`,
+    after: ([key, one]) => sql`(s.waits_since, s.id) < (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: byTime,
+  },
+  oldest: {
+    by: sql`s.waits_since, s.id`,
+    after: ([key, one]) => sql`(s.waits_since, s.id) > (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: byTime,
+  },
+  largest: {
+    by: sql`s.amount_minor desc, s.id desc`,
+    after: ([key, one]) => sql`(s.amount_minor, s.id) < (${key}::bigint, ${one}::uuid)`,
+    keyOf: byAmount,
+  },
+  smallest: {
+    by: sql`s.amount_minor, s.id`,
+    after: ([key, one]) => sql`(s.amount_minor, s.id) > (${key}::bigint, ${one}::uuid)`,
+    keyOf: byAmount,
+  },
 }
 
 /** Lists money in suspense in an order. */
@@ -93,7 +118,7 @@ export const suspenseListStatement = (
   filter: SuspenseFilter,
   after: Key | undefined,
   limit: number,
-  order: SqlOrder<Suspense> = suspenseOrders.oldest,
+  order: SuspenseOrder = suspenseOrders.oldest,
 ): Sql => {
   const where = allOf([
     filter.status === undefined ? sql`s.status <> 'closed'` : sql`s.status = ${filter.status}`,
@@ -118,7 +143,7 @@ export async function listSuspenseRows(
   filter: SuspenseFilter,
   after: Key | undefined,
   limit: number,
-  order?: SqlOrder<Suspense>,
+  order?: SuspenseOrder,
 ): Promise<Suspense[]> {
   const rows = await work.tx.many<Stored<Suspense>>(suspenseListStatement(filter, after, limit, order))
   return rows.map(fromStored)
