@@ -4,18 +4,18 @@ import { buildApp, type BuiltApp } from '../../../packages/web/src/test-built-ap
 
 const kB = 1_000
 /** Sizes in gzip. */
-const budgets = { entry: 175 * kB, login: 208 * kB, home: 232 * kB, screen: 91 * kB }
+const budgets = { entry: 175 * kB, login: 209 * kB, home: 232 * kB, screen: 91 * kB }
 /** Chunks that contain a large library, or the review of a case with its files, with their budgets. */
 const larger: Readonly<Record<string, number>> = {
   '/controls/data-grid-inner.tsx': 205 * kB,
   '/viewer/pdf-page.tsx': 155 * kB,
   '/plots/bar-plot-inner.tsx': 120 * kB,
-  '/settings/setting-screen.tsx': 164 * kB,
-  '/settings/file/file-screen.tsx': 123 * kB,
+  '/settings/setting-screen.tsx': 168 * kB,
+  '/settings/file/file-screen.tsx': 126 * kB,
   '/settings/list-screen.tsx': 110 * kB,
-  '/audit/difference.tsx': 95 * kB,
+  '/audit/difference.tsx': 96 * kB,
   '/company-files/case-screen.tsx': 99 * kB,
-  '/levels/case-screen.tsx': 99 * kB,
+  '/levels/case-screen.tsx': 100 * kB,
   '/reports/replay.ts': 80 * kB,
 }
 

@@ -343,21 +343,10 @@ export {
 } from './notifications/templates.ts'
 export { initialBrief } from './notifications/initial-texts.ts'
 export { topicOf, type NoticedTemplate } from './notifications/template-topics.ts'
-export {
-  rateStates,
-  type QuoteRecord,
-  type RateReading,
-  type RateRecord,
-  type RateState,
-} from './quotes/staff-rates.ts'
-export { accountStandings, type AccountStanding, type PayerAccount } from './payins/staff-payer-account.ts'
-export {
-  memberCheckSubjects,
-  membershipChanges,
-  type MemberCheckSubject,
-  type MemberRecord,
-  type MembershipChange,
-} from './customers/staff-member.ts'
+export type { QuoteRecord, RateReading, RateRecord } from './quotes/staff-rates.ts'
+export { rateStates, type RateState } from './quotes/staff-words.ts'
+export type { AccountStanding, PayerAccount } from './payins/staff-payer-account.ts'
+export type { MemberCheckSubject, MemberRecord, MembershipChange } from './customers/staff-member.ts'
 export { formatText } from './notifications/template-text.ts'
 export {
   redIn,

@@ -26,6 +26,7 @@ export const auditJobNames = {
   notifications: 'avisos a clientes',
   onboarding: 'solicitudes de cuenta',
   'operator-command': 'comando de operación',
+  'page-heads': 'páginas públicas',
   partitions: 'particiones de las tablas',
   payins: 'pagos recibidos',
   payouts: 'pagos al exterior',

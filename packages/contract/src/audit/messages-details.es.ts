@@ -58,6 +58,8 @@ export const auditDetailMessages = {
     change: 'Cambio',
     changed: 'Qué cambió',
     channel: 'Medio',
+    topic: 'Tema',
+    isOn: 'Activado',
     check: 'Control',
     closure: 'Cierre',
     code: 'Documento',

@@ -6,10 +6,7 @@ import { timeOrders } from '../list-orders.ts'
 import { exportEndpoint } from '../list-files.ts'
 import { currencyCode, daysAndPage, decimal, instant, pageOf, text, wireId } from '../shapes.ts'
 import { priceShape } from './endpoints.ts'
-
-/** Whether a reading of the feed may be used for prices. */
-export const rateStates = ['accepted', 'unconfirmed'] as const
-export type RateState = (typeof rateStates)[number]
+import { rateStates } from './staff-words.ts'
 
 const { from, to, after, limit } = daysAndPage
 

@@ -11,13 +11,11 @@ export const noticeMessages: Translated<typeof spanish> = {
   all: 'See all notices',
   readAll: 'Mark all as read',
   readAllDone: 'All your notices are marked as read.',
-  readFailed: 'We could not mark your notices as read',
   past: 'What happened',
   failed: 'We could not show your notices',
   more: 'See earlier notices',
   empty: 'You have no notices yet',
   emptyText: 'Here you will see what happens with your transfers, your money and your account.',
-  todo: 'What is left to do',
   preferences: {
     link: 'How we notify you',
     back: 'Notices',
@@ -48,7 +46,6 @@ export const noticeMessages: Translated<typeof spanish> = {
     noPhone: 'To receive SMS, confirm your phone in',
     profile: 'your profile',
     failed: 'We could not show how we notify you',
-    saveFailed: 'We could not save the change',
     saved: '{on, select, yes {Turned on} other {Turned off}}: {channel}, {topic}.',
   },
   push: {

@@ -8,13 +8,11 @@ export const noticeMessages = {
   all: 'Ver todos los avisos',
   readAll: 'Marcar todo como leído',
   readAllDone: 'Todos tus avisos quedaron como leídos.',
-  readFailed: 'No pudimos marcar tus avisos como leídos',
   past: 'Lo que pasó',
   failed: 'No pudimos mostrar tus avisos',
   more: 'Ver avisos anteriores',
   empty: 'Todavía no tienes avisos',
   emptyText: 'Aquí verás lo que pasa con tus envíos, tu dinero y tu cuenta.',
-  todo: 'Lo que falta',
   preferences: {
     link: 'Cómo te avisamos',
     back: 'Avisos',
@@ -45,7 +43,6 @@ export const noticeMessages = {
     noPhone: 'Para recibir SMS, confirma tu teléfono en',
     profile: 'tu perfil',
     failed: 'No pudimos mostrar cómo te avisamos',
-    saveFailed: 'No pudimos guardar el cambio',
     saved: '{on, select, yes {Activado} other {Desactivado}}: {channel}, {topic}.',
   },
   push: {

@@ -11,13 +11,11 @@ export const noticeMessages: Translated<typeof spanish> = {
   all: 'Wè tout avi yo',
   readAll: 'Make tout kòm li',
   readAllDone: 'Tout avi w yo make kòm li.',
-  readFailed: 'Nou pa t kapab make avi w yo kòm li',
   past: 'Sa ki pase',
   failed: 'Nou pa t kapab montre avi w yo',
   more: 'Wè avi ki vin anvan',
   empty: 'Ou poko gen avi',
   emptyText: 'Isit la w ap wè sa k ap pase ak transfè w yo, lajan w ak kont ou.',
-  todo: 'Sa ki rete pou fè',
   preferences: {
     link: 'Kijan nou fè w konnen',
     back: 'Avi',
@@ -48,7 +46,6 @@ export const noticeMessages: Translated<typeof spanish> = {
     noPhone: 'Pou resevwa SMS, konfime telefòn ou nan',
     profile: 'pwofil ou',
     failed: 'Nou pa t kapab montre kijan nou fè w konnen',
-    saveFailed: 'Nou pa t kapab sere chanjman an',
     saved: '{on, select, yes {Aktive} other {Dezaktive}}: {channel}, {topic}.',
   },
   push: {

@@ -11,13 +11,11 @@ export const noticeMessages: Translated<typeof spanish> = {
   all: 'Ver todos os avisos',
   readAll: 'Marcar tudo como lido',
   readAllDone: 'Todos os seus avisos foram marcados como lidos.',
-  readFailed: 'Não conseguimos marcar seus avisos como lidos',
   past: 'O que aconteceu',
   failed: 'Não conseguimos mostrar seus avisos',
   more: 'Ver avisos mais antigos',
   empty: 'Você ainda não tem avisos',
   emptyText: 'Aqui você verá o que acontece com seus envios, seu dinheiro e sua conta.',
-  todo: 'O que falta',
   preferences: {
     link: 'Como avisamos você',
     back: 'Avisos',
@@ -48,7 +46,6 @@ export const noticeMessages: Translated<typeof spanish> = {
     noPhone: 'Para receber SMS, confirme seu telefone em',
     profile: 'seu perfil',
     failed: 'Não conseguimos mostrar como avisamos você',
-    saveFailed: 'Não conseguimos salvar a mudança',
     saved: '{on, select, yes {Ativado} other {Desativado}}: {channel}, {topic}.',
   },
   push: {
