@@ -23,7 +23,7 @@ export type Row = readonly [name: string, what: string, endpoint: Endpoint, knoc
 /** Makes a valid request, by the endpoint's name. */
 export type SamplesByName = Readonly<Record<string, (principal: Principal) => Promise<Sample>>>
 
-const tokenOf = (cookie: string | undefined) => cookie?.split('=')[1] ?? ''
+const tokenOf = (cookie: string | undefined) => cookie?.split(/[=;]/)[1] ?? ''
 const nobody = (what: string, cookie: TableCaller['cookie']): TableCaller => ({
   what,
   principal: { kind: 'nobody' },

@@ -1,9 +1,12 @@
-import type { NoticeWire, PushDeviceWire } from '@puente/contract/customer'
+import { fromWireId, type Id } from '@puente/contract'
+import type { CustomerSession, NoticeWire, PushDeviceWire } from '@puente/contract/customer'
+import { expect } from 'vitest'
+import type { Sample } from '../authorisation.ts'
+import type { Client } from '../client.ts'
+import { customerMade } from '../companies.ts'
 import type { Cast } from './cast.ts'
-import { asOwner } from '../owner.ts'
 import { unsubscriptionToken } from '../../src/modules/notifications/preferences/unsubscription.ts'
 import { notify } from '../../src/modules/notifications/send-message.ts'
-import { userIdOf } from '../../src/modules/access/index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 
@@ -11,14 +14,18 @@ const system = { kind: 'system', name: 'test' } as const
 export function noticeSamples(cast: Cast) {
   const { as } = cast
   let caused = 0
-  const userId = () =>
-    cast.life.runtime.work(system, async (work) => {
-      const found = await userIdOf(work, 'persona@demo.puente.test')
-      if (found === undefined) throw new Error('no persona')
-      return found
-    })
-  const notice = async (): Promise<NoticeWire> => {
-    const id = await userId()
+  /** A person of their own, with a browser that is known, for what belongs to one user. */
+  const by = (make: (client: Client) => Promise<Omit<Sample, 'cookie'>>) => async (): Promise<Sample> => {
+    const { client } = await customerMade(cast.life, { kind: 'person', name: 'Paso Prueba' })
+    const cookie = [client.cookie, client.device].filter((pair) => pair !== undefined).join('; ')
+    return { ...(await make(client)), cookie }
+  }
+  const userIdOf = async (client: Client): Promise<Id<'user'>> => {
+    const { body } = await client.get<CustomerSession>('/api/session')
+    return fromWireId('user', body.user.id) ?? expect.fail('no user')
+  }
+  const notice = async (client: Client): Promise<NoticeWire> => {
+    const id = await userIdOf(client)
     caused += 1
     await cast.life.runtime.work(system, (work) =>
       notify(
@@ -27,42 +34,41 @@ export function noticeSamples(cast: Cast) {
         { template: 'staff-wrote', facts: {}, to: [{ userId: id }] },
       ),
     )
-    const { body } = await as('persona').get<{ items: NoticeWire[] }>('/api/notices')
-    const [newest] = body.items
-    if (newest === undefined) throw new Error('no notice')
-    return newest
+    const { body } = await client.get<{ items: NoticeWire[] }>('/api/notices')
+    return body.items[0] ?? expect.fail('no notice')
   }
-  const target = async () => {
-    const { body } = await as('persona').get<{
+  const target = async (client: Client) => {
+    const { body } = await client.get<{
       push: { pretend: { endpoint: string; p256dh: string; auth: string }; devices: PushDeviceWire[] }
     }>('/api/notice-preferences')
-    return body.push
+    return body.push.pretend
   }
   const token = async () => {
-    const one = { userId: await userId(), topic: 'rates' } as const
+    const one = { userId: await userIdOf(as('persona')), topic: 'rates' } as const
     return cast.life.runtime.work(system, async (work) => unsubscriptionToken(work, one))
   }
   return {
     listNotices: async () => ({ path: '/api/notices' }),
     countUnreadNotices: async () => ({ path: '/api/notices/unread' }),
     followNotices: async () => ({ path: '/api/notices/changes' }),
-    readNotice: async () => ({ path: `/api/notices/${(await notice()).id}/reading` }),
+    readNotice: by(async (client) => ({ path: `/api/notices/${(await notice(client)).id}/reading` })),
     readAllNotices: async () => ({
       path: '/api/notices/reading',
-      body: { until: (await notice()).createdAt },
+      body: { until: (await notice(as('persona'))).createdAt },
     }),
     getNoticePreferences: async () => ({ path: '/api/notice-preferences' }),
     saveNoticePreference: async () => ({
       path: '/api/notice-preferences',
       body: { topic: 'rates', channel: 'mail', isOn: true },
     }),
-    createPushSubscription: async () => ({ path: '/api/push-subscriptions', body: (await target()).pretend }),
-    deletePushSubscription: async () => {
-      await asOwner(cast.life, 'delete from notifications.push_subscription')
-      const { pretend } = await target()
-      const { body } = await as('persona').post<{ id: string }>('/api/push-subscriptions', pretend)
+    createPushSubscription: by(async (client) => ({
+      path: '/api/push-subscriptions',
+      body: await target(client),
+    })),
+    deletePushSubscription: by(async (client) => {
+      const { body } = await client.post<{ id: string }>('/api/push-subscriptions', await target(client))
       return { path: `/api/push-subscriptions/${body.id}` }
-    },
+    }),
     getUnsubscription: async () => ({ path: `/api/mail-unsubscriptions/${await token()}` }),
     createUnsubscription: async () => ({ path: `/api/mail-unsubscriptions/${await token()}` }),
   }
