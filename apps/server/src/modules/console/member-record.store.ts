@@ -30,7 +30,10 @@ export interface SignedOrder {
   readonly transferId: Id<'transfer'> | null
 }
 
-/** The latest orders that a member asked signatures for or signed, the newest first. */
+/**
+ * The latest orders that a member asked signatures for or signed, the newest first. Who asks signs too: the order is listed
+ * as one that they asked for.
+ */
 export const signedBy = (
   work: Work,
   customerId: Id<'customer'>,
@@ -40,8 +43,8 @@ export const signedBy = (
   work.tx.many<SignedOrder>(sql`
     select id, did, at, state, send_minor, transfer_id from (
       select distinct on (id) id, state, send_minor, transfer_id, created_at,
-        case when signed_by = ${userId} then 'signed' else 'requested' end as did,
-        coalesce(case when signed_by = ${userId} then signed_at end, created_at) as at
+        case when requested_by = ${userId} then 'requested' else 'signed' end as did,
+        coalesce(case when requested_by = ${userId} then created_at end, signed_at, created_at) as at
       from transfers.v_signature_request
       where customer_id = ${customerId} and (signed_by = ${userId} or requested_by = ${userId})
       order by id, signed_by = ${userId} desc nulls last) as one

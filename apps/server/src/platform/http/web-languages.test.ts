@@ -8,7 +8,10 @@ import { serveWeb } from './web.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'puente-web-'))
 const at = (language: string) => path.join(root, language)
-const page = (language: string) => `<!doctype html><html lang="${language}"></html>`
+/** Pages of different lengths: the tag of a file contains its length and the millisecond in which it was written. */
+const titles: Readonly<Record<string, string>> = { es: 'Inicio', en: 'Home', pt: 'Página inicial' }
+const page = (language: string) =>
+  `<!doctype html><html lang="${language}"><title>${titles[language]}</title>`
 let app: FastifyInstance
 
 beforeAll(async () => {
