@@ -13,6 +13,9 @@ test('help open on screens of a customer, at every size and in both schemes: no 
   test.setTimeout(300_000)
   const { api } = await customerIn(context)
   const { id } = await orderFor(api, (await keepRecipient(api)).id)
+  // The home page depends on whether the browser was signed in before.
+  await page.goto('/transfers')
+  await stands(page)
   const faults: string[] = []
   for (const address of ['/', '/send/amount', `/send/pay/${id}`, `/transfers/${id}`, '/level', '/profile']) {
     await page.setViewportSize({ width: 1366, height: 800 })
