@@ -86,7 +86,7 @@ test('a visitor whose browser prefers English: is offered it, sends in English, 
 
   await page.goto('/')
   await page.getByRole('button', { name: /^Account of / }).click()
-  const panel = page.locator('[popover]')
+  const panel = page.locator('#cuenta')
   await expect(panel).toContainText('Emails and documents come in Spanish.')
   await panel.getByLabel('Language').selectOption('Kreyòl ayisyen')
   await expect(heading(page, /^Bonjou, /)).toBeVisible()
