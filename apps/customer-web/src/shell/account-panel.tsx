@@ -46,6 +46,7 @@ const Opener = styled('button')({
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > svg': { flex: 'none', color: v.primary },
   [below.sm]: { maxWidth: 172 },
+  '@media (min-width: 769px) and (max-width: 899.95px)': { maxWidth: 150 },
 })
 
 // A popover: the browser opens, closes (Escape, click outside) and stacks it; it is anchored at the end of

@@ -13,6 +13,7 @@ export const memberSigning = z.strictObject({
   others: z.array(text(200)),
 })
 
+/** A member of a company, as the other members see them. */
 const member = z.strictObject({
   id: wireId('user'),
   name: text(200),

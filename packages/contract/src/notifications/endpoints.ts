@@ -174,7 +174,10 @@ export const deletePushSubscription = endpoint({
   refusals: [],
 })
 
-const token = z.strictObject({ token: text(200) })
+const token = z.strictObject({
+  /** The secret of the link at the end of a mail. */
+  token: text(200),
+})
 
 export const getUnsubscription = endpoint({
   name: 'getUnsubscription',

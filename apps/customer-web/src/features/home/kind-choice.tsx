@@ -25,7 +25,14 @@ const Choice = styled('fieldset')({
   '& label:has(input:checked)': { backgroundColor: v.primarySoft, color: v.primary, fontWeight: 600 },
   '& label:has(input:focus-visible)': { outline: `2px solid ${v.primaryDark}`, outlineOffset: 2 },
   '& input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
-  '& legend': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& legend': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    clipPath: 'inset(50%)',
+  },
 })
 const Told = styled('div')({ marginTop: 16 })
 

@@ -12,7 +12,11 @@ import { words } from './words.ts'
 /** Loaded when help is first opened. */
 const HelpPanel = orNothing(async () => (await import('./help-panel.tsx')).HelpPanel)
 
-const Opener = styled(Button)({ [below.sm]: { paddingInline: 8 } })
+const Opener = styled(Button)({
+  // The bar has no room for the icon on phones, and beside the destinations on small tablets.
+  [below.sm]: { paddingInline: 4, '& svg': { display: 'none' } },
+  '@media (min-width: 769px) and (max-width: 899.95px)': { paddingInline: 8, '& svg': { display: 'none' } },
+})
 
 const Count = styled('span')({
   minWidth: 20,
