@@ -82,4 +82,4 @@ test('a kind without rule, demo customer, screen and words: does not compile, wi
   expect(complaints.get(needs.rule)).toContain('"injected"')
   expect(complaints.get(needs['demo customer'])).toContain("Property 'injected' is missing")
   expect(complaints.get(needs.screen)).toContain('/notifications/injected')
-}, 60_000)
+})
