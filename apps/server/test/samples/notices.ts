@@ -1,3 +1,4 @@
+/* long: the requests of one subject, which share their helpers */
 import { fromWireId, type Id } from '@puente/contract'
 import type { CustomerSession, NoticeWire, PushDeviceWire } from '@puente/contract/customer'
 import { expect } from 'vitest'

@@ -16,6 +16,8 @@ const Opener = styled(Button)({
   // The bar has no room for the icon on phones, and beside the destinations on small tablets.
   [below.sm]: { paddingInline: 4, '& svg': { display: 'none' } },
   '@media (min-width: 769px) and (max-width: 899.95px)': { paddingInline: 8, '& svg': { display: 'none' } },
+  // There help is opened from the account panel and the footer.
+  '@media (max-width: 359.95px), (min-width: 769px) and (max-width: 829.95px)': { display: 'none' },
 })
 
 const Count = styled('span')({
