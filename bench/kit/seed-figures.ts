@@ -2,7 +2,7 @@ import { withConnection } from '@puente/postgres'
 
 /**
  * Seeds counted days until today, each as dense as it can be: every corridor, event, class of duration and outcome has a
- * row, as in an operator with some millions of transfers.
+ * row. An operator with several million transfers reaches this density.
  */
 export async function seedFigures(databaseUrl: string, days: number): Promise<void> {
   await withConnection(databaseUrl, async (client) => {

@@ -27,7 +27,7 @@ export const recipientShape = z.strictObject({
   favourite: z.boolean(),
   /** Since when it is no longer offered for new transfers. */
   archivedAt: z.optional(instant),
-  /** Orders to it are refused until then, because its data changed less than 24 hours ago. */
+  /** The instant until which orders to this recipient are refused: 24 hours after its data changed. */
   quietUntil: z.optional(instant),
   /** The last order to it. */
   lastOrder: z.optional(

@@ -34,7 +34,7 @@ const Choice = styled('fieldset')({
     clipPath: 'inset(50%)',
   },
 })
-const Told = styled('div')({ marginTop: 16 })
+const Details = styled('div')({ marginTop: 16 })
 
 /** Persons or companies: for companies, how they send and where they begin. */
 export function KindChoice() {
@@ -63,7 +63,7 @@ export function KindChoice() {
 
 function ForCompanies() {
   return (
-    <Told>
+    <Details>
       <Notice
         title={words('kind.title')}
         actions={
@@ -75,6 +75,6 @@ function ForCompanies() {
       >
         {words('kind.text')}
       </Notice>
-    </Told>
+    </Details>
   )
 }

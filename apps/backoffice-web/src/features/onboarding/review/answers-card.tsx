@@ -19,7 +19,7 @@ interface AnswersCardProps {
   isOpen: boolean
   screening: ScreeningAnswer | undefined
   hits?: Hits
-  /** The answers of the civil registry, where it is asked. */
+  /** The answers of the civil registry. Absent when the registry was not queried. */
   attempts?: Attempts
 }
 
