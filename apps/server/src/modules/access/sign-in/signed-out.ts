@@ -3,7 +3,7 @@ import { accessEvents } from '../events.ts'
 import type { AccountId } from '../holder.ts'
 import { devicesWithoutSession, endSessions } from './account-sessions.store.ts'
 
-/** Says that a user left these browsers. A session that ended by itself, after idle time, is not said. */
+/** Publishes that a user signed out in these browsers. The expiry of an idle session is not published. */
 export async function signedOut(
   work: Work,
   { realm, id }: AccountId,
@@ -15,7 +15,7 @@ export async function signedOut(
       await work.emit({ name: accessEvents.deviceSignedOut, subject: id, facts: { deviceId } })
 }
 
-/** Ends every session of this account, except the one with this token: its other browsers are signed out. */
+/** Ends every session of this account except the one with this token, and publishes the browsers that were signed out. */
 export async function signOutOthers(work: Work, holder: AccountId, except?: Buffer): Promise<void> {
   await endSessions(work, holder, except)
   await signedOut(work, holder, await devicesWithoutSession(work, holder))
