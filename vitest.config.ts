@@ -12,6 +12,8 @@ export default defineConfig({
     globalSetup: ['tools/test/global-setup.ts'],
     setupFiles: ['tools/test/seed.ts'],
     passWithNoTests: true,
+    // The default collects short-lived objects so often that it takes a sixth of the processor time.
+    execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
     // Bounds a failure. It allows for a machine under load.
     testTimeout: 180_000,

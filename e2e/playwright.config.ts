@@ -30,6 +30,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
+    // A check of colours in the middle of a transition reports faults that nobody sees, and animations cost time.
+    reducedMotion: 'reduce',
     launchOptions: { executablePath, args: browserFlags },
     screenshot: 'only-on-failure',
     // Traces cost a sixth of the run time: only runs of chosen files, and retries, are traced.

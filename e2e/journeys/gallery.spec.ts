@@ -2,8 +2,6 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { axeFaults, darkFaults } from '../kit/axe.ts'
 import { english } from '../kit/english.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const sheet = (page: Page, component: string): Locator =>
   page.getByRole('group', { name: `${component}, Persona`, exact: true })
 

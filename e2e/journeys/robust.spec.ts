@@ -13,6 +13,18 @@ const enter = async (page: Page, { email, password }: Pick<Newcomer, 'email' | '
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
 }
 
+/** Saves the recipient as the session ends: no other request of the page is refused before it. */
+async function saveWithoutSession(page: Page): Promise<void> {
+  const address = '**/api/recipients'
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'POST') await page.context().clearCookies()
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/)
+  await page.unroute(address)
+}
+
 const transfersOf = async ({ api }: Newcomer) => (await api.get('/api/transfers')).items
 
 test('sign-out in one tab: also ends the other, and sign-in leads back to its page', async ({
@@ -145,8 +157,6 @@ test('a session that ends while a form is filled in: the form is restored for it
   context,
 }) => {
   const newcomer = await customerIn(context)
-  // An open request of the page would be refused first and lead to sign-in before the form is sent.
-  const quiet = watchRequests(page)
   await page.goto('/send?corridor=mx-mxn&side=send&amount=60000')
   await expect(page.getByRole('heading', { name: '¿Quién recibe el dinero?' })).toBeVisible()
   const name = page.getByLabel('Nombre completo')
@@ -157,18 +167,12 @@ test('a session that ends while a form is filled in: the form is restored for it
     await page.getByLabel('CLABE').fill(fields['CLABE'] ?? '')
   }
   await fill()
-  await quiet()
-  await context.clearCookies()
-  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
-  await expect(page).toHaveURL(/\/login\?callbackUrl=/)
+  await saveWithoutSession(page)
   await enter(page, newcomer)
   await expect(name).toHaveValue('Rosa Muestra')
   await expect(page.getByLabel('CLABE')).not.toHaveValue('')
 
-  await quiet()
-  await context.clearCookies()
-  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
-  await expect(page).toHaveURL(/\/login\?callbackUrl=/)
+  await saveWithoutSession(page)
   await enter(page, { email: emailOf('empresa'), password: demoPassword })
   await expect(page.getByRole('heading', { level: 1, name: '¿Cuánto quieres enviar?' })).toBeVisible()
   expect(await page.content()).not.toContain('Rosa Muestra')

@@ -12,13 +12,20 @@ interface Checked {
   checkedColours?: Map<Element, string>
 }
 
+const STAYS_MS = 5000
+
 /**
- * Every violation that axe finds in the document, with its position; all rules except the given ones. It runs
- * in the page itself: AxeBuilder opens a second page for every check, which takes five times as long.
+ * Every violation that axe finds in the document for five seconds, with its position; all rules except the given ones.
+ * A button that is about to change its colour has none. It runs in the page itself: AxeBuilder opens a second page for
+ * every check, which takes five times as long.
  */
 export async function axeFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(check, { without, isResized: false })
+  for (const until = Date.now() + STAYS_MS; ;) {
+    const faults = await page.evaluate(check, { without, isResized: false })
+    if (faults.length === 0 || Date.now() > until) return faults
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
 }
 
 /**

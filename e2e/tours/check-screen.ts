@@ -140,11 +140,11 @@ export const plainFaults = (page: Page): Promise<string[]> =>
     return faults
   })
 
-const STAYS_MS = 5000
+const STAYS_MS = 30_000
 
 /**
- * The faults that a resized page has for five seconds. While a page inserts styles, Chromium may apply the media rules of
- * its former width for a second after `matchMedia` has the new one.
+ * The faults that a resized page has for half a minute. While a page inserts styles, Chromium may apply the media rules
+ * of its former width after `matchMedia` has the new one, for a second, and for longer on a machine under load.
  */
 async function stayingFaults(page: Page): Promise<string[]> {
   for (const until = Date.now() + STAYS_MS; ;) {

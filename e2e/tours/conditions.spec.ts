@@ -18,7 +18,7 @@ const OWED = /\/api\/pending-items/
 
 async function owing(browser: Browser, path: string, moment: Moment): Promise<string[]> {
   const [kind = ''] = pendingKinds.filter((name) => pendingItemKinds[name].path === path)
-  const context = await browser.newContext({ baseURL: addresses().customer, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL: addresses().customer })
   await enterAs(context, `${kind}.tour`, 'customer')
   const refused = await applyCondition(context, moment, OWED)
   const page = await context.newPage()

@@ -12,7 +12,6 @@ test('help open on screens of a customer, at every size and in both schemes: no 
 }) => {
   test.setTimeout(300_000)
   // Colours that change slowly would be compared on their way.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const { api } = await customerIn(context)
   const { id } = await orderFor(api, (await keepRecipient(api)).id)
   // The home page depends on whether the browser was signed in before.

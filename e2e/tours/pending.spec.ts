@@ -18,7 +18,7 @@ for (const [half, paths] of halves.entries()) {
     const faults: string[] = []
     for (const path of paths) {
       const [kind = ''] = pendingKinds.filter((name) => pendingItemKinds[name].path === path)
-      const context = await browser.newContext({ baseURL: addresses().customer, reducedMotion: 'reduce' })
+      const context = await browser.newContext({ baseURL: addresses().customer })
       await enterAs(context, `${kind}.tour`, 'customer')
       const page = await context.newPage()
       await watchShifts(context)

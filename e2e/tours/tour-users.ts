@@ -82,7 +82,7 @@ export interface Ready {
 /** A page of this walker, signed in, with the data that its screens need. */
 export async function readyFor(walker: TourUser, browser: Browser): Promise<Ready> {
   const at = walker === 'sandbox' ? 'sandbox' : isStaff(walker) ? 'backoffice' : 'customer'
-  const context = await browser.newContext({ baseURL: addresses()[at], reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL: addresses()[at] })
   const things = await thingsOf(walker, context, browser)
   const page = await context.newPage()
   if (walker === 'sender' || walker === 'company') await answerAll(page, apiOf(context), things)

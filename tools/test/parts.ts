@@ -82,6 +82,8 @@ function journeys(wanted: Wanted, report: string): Part {
     ],
     env: {
       ...environmentOf(wanted),
+      // Playwright sets FORCE_COLOR for its workers; Node prints a warning when both are set.
+      ...(process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' }),
       PUENTE_E2E_TRACE: wanted.files.length > 0 ? '1' : '',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

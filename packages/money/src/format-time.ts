@@ -17,7 +17,8 @@ export function formatTime(at: Date | string): string {
 
 /** '24/11/2026 18:00' in America/Santiago, from an instant or its ISO 8601 text. */
 export function formatDateTime(at: Date | string): string {
-  return `${formatDate(at)} ${formatTime(at)}`
+  const { day, month, year, hour, minute } = partsOf(at)
+  return `${day}/${month}/${year} ${hour}:${minute}`
 }
 
 type Part = 'day' | 'month' | 'year' | 'hour' | 'minute'

@@ -74,13 +74,14 @@ const Panel = styled('div')({
 export function Bell() {
   useFollowedNotices()
   const count = useQuery(unreadQuery).data?.count ?? 0
-  const label = words('bell', { count })
+  const shown = count > MANY ? words('many') : String(count)
+  const label = words('bell', { count, shown })
   const face = (
     <>
       <BellIcon aria-hidden />
       {count === 0 ? null : (
         <span data-part="badge" aria-hidden>
-          {count > MANY ? words('many') : count}
+          {shown}
         </span>
       )}
     </>

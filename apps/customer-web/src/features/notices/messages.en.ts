@@ -3,7 +3,7 @@ import type { noticeMessages as spanish } from './messages.es.ts'
 
 export const noticeMessages: Translated<typeof spanish> = {
   title: 'Notices',
-  bell: '{count, plural, =0 {Notices: none unread} one {Notices: # unread} other {Notices: # unread}}',
+  bell: '{count, plural, =0 {Notices: none unread} one {Notices: {shown} unread} other {Notices: {shown} unread}}',
   many: '9+',
   unread: 'Unread',
   today: 'Today',

@@ -1,6 +1,6 @@
 export const noticeMessages = {
   title: 'Avisos',
-  bell: '{count, plural, =0 {Avisos: ninguno sin leer} one {Avisos: # sin leer} other {Avisos: # sin leer}}',
+  bell: '{count, plural, =0 {Avisos: ninguno sin leer} one {Avisos: {shown} sin leer} other {Avisos: {shown} sin leer}}',
   many: '9+',
   unread: 'Sin leer',
   today: 'Hoy',

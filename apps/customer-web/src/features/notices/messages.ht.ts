@@ -3,7 +3,7 @@ import type { noticeMessages as spanish } from './messages.es.ts'
 
 export const noticeMessages: Translated<typeof spanish> = {
   title: 'Avi',
-  bell: '{count, plural, =0 {Avi: pa gen youn ki poko li} one {Avi: # poko li} other {Avi: # poko li}}',
+  bell: '{count, plural, =0 {Avi: pa gen youn ki poko li} one {Avi: {shown} poko li} other {Avi: {shown} poko li}}',
   many: '9+',
   unread: 'Poko li',
   today: 'Jodi a',

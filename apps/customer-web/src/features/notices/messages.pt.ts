@@ -3,7 +3,7 @@ import type { noticeMessages as spanish } from './messages.es.ts'
 
 export const noticeMessages: Translated<typeof spanish> = {
   title: 'Avisos',
-  bell: '{count, plural, =0 {Avisos: nenhum não lido} one {Avisos: # não lido} other {Avisos: # não lidos}}',
+  bell: '{count, plural, =0 {Avisos: nenhum não lido} one {Avisos: {shown} não lido} other {Avisos: {shown} não lidos}}',
   many: '9+',
   unread: 'Não lido',
   today: 'Hoje',
