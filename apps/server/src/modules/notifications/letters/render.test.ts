@@ -50,9 +50,12 @@ const readingOf = (template: Template, { name }: Written = plain) => {
 const mailOf = (template: Template, written: Written = plain) =>
   render(writingOf(template, factsOf(written)[template]), frame, readingOf(template, written))
 
-/** The tags and attributes of a page without its text. */
+/** The tags and attributes of a page without its text. Only the columns of a table depend on the length of a text. */
 const skeletonOf = (html: string): string =>
-  html.replaceAll(/>[^<]*</g, '><').replaceAll(/href="[^"]*"/g, 'href')
+  html
+    .replaceAll(/>[^<]*</g, '><')
+    .replaceAll(/href="[^"]*"/g, 'href')
+    .replaceAll(/ (over|under)(?=")/g, '')
 
 /** The text that a reader of the HTML sees. */
 const seen = (html: string): string =>
@@ -71,10 +74,9 @@ describe.each(templates)('template %s', (template) => {
     expect(text).toMatch(/^Hola, Ana María Pérez de la Muestra:\n\n/)
     for (const line of text.split('\n').filter((one) => !/^--$|: /.test(one)))
       expect(seen(html)).toContain(line.replace(/^> /, '').trim())
-    expect(html.replace(`<style>${mailStyle}</style>`, '')).not.toMatch(
-      /<(img|script|link|style|form|iframe)|url\(|@import|\son\w+=/i,
-    )
-    expect(html).not.toMatch(/max-width:(?!560px)|(?<![-\w])width="\d{3,}"|min-width/)
+    const page = html.replace(`<style>${mailStyle}</style>`, '')
+    expect(page).not.toMatch(/<(img|script|link|style|form|iframe)|url\(|@import|\son\w+=/i)
+    expect(page).not.toMatch(/max-width:(?!560px)|(?<![-\w])width="\d{3,}"|min-width/)
     for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g))
       expect(address).toMatch(
         template === 'staff-invited' ? /^https:\/\/office\.example\// : /^https:\/\/puente\.example\//,
