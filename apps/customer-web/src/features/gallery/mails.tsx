@@ -94,6 +94,12 @@ function Mail({ mail }: { mail: MessageExampleWire }) {
   )
 }
 
+const DARK = '@media (prefers-color-scheme:dark)'
+
+/** The page of a mail in one scheme. Browsers give the page of a frame the scheme of the system. */
+const inScheme = (html: string, scheme: (typeof schemes)[number]): string =>
+  html.replaceAll(DARK, scheme === 'dark' ? '@media all' : '@media not all')
+
 /** The height of a mail until its page is loaded, in px. */
 const FIRST_PX = 720
 
@@ -105,8 +111,8 @@ function Html({ mail, scheme }: { mail: MessageExampleWire; scheme: (typeof sche
       title={say.of.replace('{form}', say[scheme]).replace('{subject}', mail.subject)}
       inert
       sandbox="allow-same-origin"
-      srcDoc={mail.html}
-      style={{ height: heightPx, colorScheme: scheme }}
+      srcDoc={inScheme(mail.html, scheme)}
+      style={{ height: heightPx }}
       onLoad={({ currentTarget }) =>
         setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? FIRST_PX)
       }
