@@ -28,6 +28,7 @@ import * as payins from './payins/endpoints.ts'
 import { listPayerBanks } from './payins/payer-banks.ts'
 import * as pending from './pending/endpoints.ts'
 import * as notices from './notifications/endpoints.ts'
+import { listMessageExamples } from './notifications/example-endpoints.ts'
 import { getAllowance } from './quotes/allowance.ts'
 import * as rateAlerts from './quotes/alerts.ts'
 import * as quotes from './quotes/endpoints.ts'
@@ -96,6 +97,7 @@ export const customerEndpoints = {
   listPublishedCosts,
   listPayerBanks,
   listLimits,
+  listMessageExamples,
   getDueDiligence,
   getClosure: closures.getClosure,
   requestClosure: closures.requestClosure,
@@ -264,6 +266,7 @@ export type {
 export type { PublishedCostWire } from './corridors/published-costs.ts'
 export type { TariffWire } from './corridors/tariffs.ts'
 export type { UsualTimeWire } from './figures/usual-time.ts'
+export type { MessageExampleWire } from './notifications/example-endpoints.ts'
 export type { PayerBankWire } from './payins/payer-banks.ts'
 export type { DataRequestWire, MyDataWire } from './data-rights/endpoints.ts'
 export type { ClosureWire, OpenThingWire } from './closures/endpoints.ts'

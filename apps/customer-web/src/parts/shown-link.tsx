@@ -11,7 +11,8 @@ const Parts = styled('div')({
   alignItems: 'flex-end',
   gap: 8,
   marginTop: 12,
-  '& > div:first-of-type': { flex: '1 1 240px', minWidth: 0 },
+  // The link has a line of its own, so that the ways to pass it on stay together.
+  '& > div:first-of-type': { flex: '1 1 100%', minWidth: 0 },
 })
 
 interface ShownLinkProps {

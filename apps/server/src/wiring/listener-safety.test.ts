@@ -29,6 +29,16 @@ const signIn = (origin: string) =>
     payload: { email: 'persona@demo.puente.test', password: world.password },
   }) as const
 
+it('in production: the examples of messages do not exist', async () => {
+  const app = await customerListener(production, world.runtime, world.ports)
+  const { statusCode } = await app.inject({
+    url: '/api/message-examples',
+    headers: { host: 'puente.example' },
+  })
+  expect(statusCode).toBe(404)
+  await app.close()
+})
+
 describe('a listener over TLS', () => {
   it('its cookies: bound to the host, Secure, with the whole path', async () => {
     const app = await customerListener(production, world.runtime, world.ports)

@@ -49,6 +49,7 @@ export function noticeSamples(cast: Cast) {
     return cast.life.runtime.work(system, async (work) => unsubscriptionToken(work, one))
   }
   return {
+    listMessageExamples: async () => ({ path: '/api/message-examples' }),
     listNotices: async () => ({ path: '/api/notices' }),
     countUnreadNotices: async () => ({ path: '/api/notices/unread' }),
     followNotices: async () => ({ path: '/api/notices/changes' }),

@@ -79,6 +79,7 @@ export const customerRoutes = {
   removeMember: 'DELETE members/:id',
   changeMemberRole: 'PUT members/:id/role',
   leaveCompany: 'DELETE membership',
+  listMessageExamples: 'GET message-examples',
   getMyData: 'GET my-data',
   getMyDataFile: 'GET my-data/file stream:*/*',
   getNoticePreferences: 'GET notice-preferences',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Column, from, Link, PageHeading, rem, ThemeScope, useTitle, v } from '@puente/ui'
+import { Column, from, Link, PageHeading, rem, SkeletonLines, ThemeScope, useTitle, v } from '@puente/ui'
+import { lazy, Suspense } from 'react'
 import { actions } from './actions.tsx'
 import { controls } from './controls.tsx'
 import { drawn } from './drawings.tsx'
@@ -24,6 +25,8 @@ const groups = {
   drawings: drawn,
   frame,
 }
+const Mails = lazy(async () => ({ default: (await import('./mails.tsx')).Mails }))
+
 const kinds = ['person', 'company'] as const
 
 const Pair = styled('div')({
@@ -83,6 +86,12 @@ export function GalleryScreen() {
       <Group aria-label={say.groups.icons}>
         <h2>{say.groups.icons}</h2>
         <Icons />
+      </Group>
+      <Group aria-label={say.groups.mails}>
+        <h2>{say.groups.mails}</h2>
+        <Suspense fallback={<SkeletonLines lines={8} />}>
+          <Mails />
+        </Suspense>
       </Group>
     </Column>
   )

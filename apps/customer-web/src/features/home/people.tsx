@@ -1,17 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { RecipientWire } from '@puente/contract/customer'
-import {
-  ArrowRightIcon,
-  Flag,
-  from,
-  HiddenText,
-  Initials,
-  Link,
-  rem,
-  Section,
-  SelectCard,
-  v,
-} from '@puente/ui'
+import { ArrowRightIcon, Flag, HiddenText, Initials, Link, rem, Section, SelectCard, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { countryName } from '../quotes/country-names.ts'
@@ -20,13 +9,13 @@ import { priceOf, toRepeat } from './home-choices.ts'
 
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Beside the help panel the column is too narrow for two names.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
   gap: 8,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid' },
-  [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
 const Text = styled('span')({

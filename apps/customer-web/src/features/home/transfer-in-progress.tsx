@@ -12,7 +12,14 @@ import type { InProgress } from './home-choices.ts'
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Amounts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4 })
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  // The words of a button without a box begin where the button above it does.
+  '& > [data-kind="text"]': { marginInlineStart: -8 },
+})
 
 /** The transfer on its way: amount, place of the money, and the one thing to do. */
 export function TransferInProgress({ transfer, task }: InProgress) {

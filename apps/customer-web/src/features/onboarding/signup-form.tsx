@@ -183,7 +183,7 @@ const inNewTab = (href: string) => (text: ReactNode) => (
 
 function Consents({ field }: FieldsProps) {
   return (
-    <div>
+    <div style={{ display: 'grid', gap: 8 }}>
       <Checkbox
         label={words.rich('start.terms', { a: inNewTab(paths.terms()) })}
         {...field('termsOfUse', { required: words('start.termsMissing') })}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { Card, Column, Link, PageHeading, Section } from '@puente/ui'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../access/signed-in.ts'
@@ -8,6 +9,8 @@ import { CorrectionsPanel } from './corrections-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { LevelLimits } from '../limits/level-limits.tsx'
 import { words } from './words.ts'
+
+const More = styled('div')({ display: 'grid', gap: 12, '& > p': { margin: 0 } })
 
 /** The profile: identity, contacts and limits. */
 export function ProfileScreen() {
@@ -50,18 +53,20 @@ export function ProfileScreen() {
           </p>
         </Card>
       </Section>
-      <p>
-        {words('company')} <Link href={paths.signupCompany()}>{words('companyLink')}</Link>.
-      </p>
-      <p>
-        {words('security')} <Link href={paths.security()}>{words('securityLink')}</Link>.
-      </p>
-      <p>
-        <Link href={paths.myData()}>{words('myData')}</Link>
-      </p>
-      <p>
-        <Link href={paths.profileClosure()}>{words('close')}</Link>
-      </p>
+      <More>
+        <p>
+          {words('company')} <Link href={paths.signupCompany()}>{words('companyLink')}</Link>.
+        </p>
+        <p>
+          {words('security')} <Link href={paths.security()}>{words('securityLink')}</Link>.
+        </p>
+        <p>
+          <Link href={paths.myData()}>{words('myData')}</Link>
+        </p>
+        <p>
+          <Link href={paths.profileClosure()}>{words('close')}</Link>
+        </p>
+      </More>
     </Column>
   )
 }

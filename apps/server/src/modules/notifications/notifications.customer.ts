@@ -1,6 +1,7 @@
 import { fromWireId, isRefusal, refuse, requiredReason, hasChannel, type Id } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import { accountOfActor, contactsOf, isSignedInUser } from '../access/index.ts'
+import type { Config } from '../../platform/config/index.ts'
 import type { PushConfig } from '../../platform/config/push.ts'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { List } from '../../platform/lists/list.ts'
@@ -18,6 +19,7 @@ import {
 } from './notices/notices.store.ts'
 import { preferencesOf } from './preferences/preference.ts'
 import { choicesOf, saveChoice } from './preferences/preferences.store.ts'
+import { messageExamples } from './preview.ts'
 import { unsubscribe, unsubscriptionFor } from './preferences/unsubscribe.ts'
 import { pushHandlers, pushOf } from './push/push.customer.ts'
 
@@ -96,9 +98,23 @@ const preferenceHandlers = (push: PushConfig | undefined): readonly Handler[] =>
   ),
 ]
 
+/** The mails that the gallery of the sandbox shows. */
+const exampleHandlers = ({
+  environment,
+  ...frame
+}: Frame & Pick<Config, 'environment'>): readonly Handler[] => [
+  handler(endpoints.listMessageExamples, async (work) =>
+    environment === 'sandbox' ? { items: await messageExamples(work, frame) } : refuse('not-found'),
+  ),
+]
+
 /** Handlers of the notices of users, of how they are sent, and of the browsers that show them. */
-export const notificationHandlers = (frame: Frame, push: PushConfig | undefined): readonly Handler[] => [
+export const notificationHandlers = (
+  frame: Frame & Pick<Config, 'environment'>,
+  push: PushConfig | undefined,
+): readonly Handler[] => [
   ...noticeHandlers(frame),
   ...preferenceHandlers(push),
   ...pushHandlers(push),
+  ...exampleHandlers(frame),
 ]

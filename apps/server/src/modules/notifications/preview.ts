@@ -1,12 +1,16 @@
 import { refuse, requiredReason, type FieldFault, type Refusal } from '@puente/contract'
+import type { MessageExampleWire } from '@puente/contract/customer'
 import {
   readSetting,
   settingKind,
+  templateNames,
   topicOf,
   type MessagePreview,
   type TemplateName,
   type Texts,
 } from '@puente/contract/staff'
+import { settingsInForce } from '../../platform/data/settings.ts'
+import type { Work } from '../../platform/work.ts'
 import { exampleFacts } from './example-facts.ts'
 import { valueWords as words } from './words.ts'
 import { render, renderBrief, renderSms, type Frame, type Writing } from './letters/render.ts'
@@ -42,14 +46,36 @@ export function previewMessage(
       read.faults.map(({ at, fault }) => ({ at: `data.${at}`, fault })),
     )
   const example = exampleOf(template, read.data)
-  const topic = topicOf(template)
+  const brief = topicOf(template) === undefined ? {} : { brief: renderBrief(example, frame, 'push') }
+  if (read.data.sms === undefined) return { ...mailOf(example, frame), ...brief }
+  const text = renderSms(example, frame)
+  return { ...mailOf(example, frame), ...brief, sms: { text, parts: smsParts(text) } }
+}
+
+/** The mail of an example, to an example reader. */
+function mailOf(example: Writing, frame: Frame): Pick<MessagePreview, 'subject' | 'text' | 'html'> {
+  const topic = topicOf(example.template)
   const { unsubscribeUrl: _none, ...mail } = render(example, frame, {
     name: words('example.name'),
     topic,
     token: topic === undefined || requiredReason(topic, 'mail') !== undefined ? undefined : 'ejemplo',
   })
-  const brief = topic === undefined ? {} : { brief: renderBrief(example, frame, 'push') }
-  if (read.data.sms === undefined) return { ...mail, ...brief }
-  const text = renderSms(example, frame)
-  return { ...mail, ...brief, sms: { text, parts: smsParts(text) } }
+  return mail
+}
+
+/** Every mail and its SMS, with the texts in force and example facts. */
+export async function messageExamples(work: Work, frame: Frame): Promise<MessageExampleWire[]> {
+  const inForce = await settingsInForce(work, settingKind.messageTemplate)
+  return templateNames.flatMap((template) => {
+    const texts = inForce.get(template)?.data
+    if (texts === undefined) return []
+    const example = exampleOf(template, texts)
+    const topic = topicOf(template)
+    return {
+      template,
+      ...(topic === undefined ? {} : { topic }),
+      ...mailOf(example, frame),
+      ...(texts.sms === undefined ? {} : { sms: renderSms(example, frame) }),
+    }
+  })
 }

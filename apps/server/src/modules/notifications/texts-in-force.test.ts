@@ -1,4 +1,5 @@
-import { settingKind, type MessagePreview, type SettingWire } from '@puente/contract/staff'
+import type { MessageExampleWire } from '@puente/contract/customer'
+import { settingKind, templateNames, type MessagePreview, type SettingWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inboxOf } from '../../../test/inbox.ts'
 import { asOwner } from '../../../test/owner.ts'
@@ -57,6 +58,22 @@ it('texts that two people changed: used for the next message, and for one queued
   expect(history.body.items).toMatchObject([
     { version: 1, state: 'in-force' },
     { version: 0, state: 'replaced' },
+  ])
+})
+
+it('examples of every message: anyone reads them, each with the texts in force and its plain twin', async () => {
+  const { status, body } = await world
+    .customer()
+    .get<{ items: MessageExampleWire[] }>('/api/message-examples')
+  expect(status).toBe(200)
+  expect(body.items.map(({ template }) => template)).toEqual(templateNames)
+  const changed = body.items.find(({ template }) => template === 'recipient-added')
+  expect(changed?.subject).toMatch(/ ya está en tu cuenta$/)
+  expect(changed?.html).toContain('Ver &lt;b&gt;a quién&lt;/b&gt;')
+  expect(changed?.text).toContain('Ver <b>a quién</b>: ')
+  expect(body.items.filter(({ sms }) => sms !== undefined).map(({ template }) => template)).toEqual([
+    'code',
+    'contact-changed',
   ])
 })
 

@@ -9,7 +9,13 @@ import { pricingMessages } from './messages.es.ts'
 import { publishedLimitsQuery } from '../../limits/limits-query.ts'
 import { words } from './words.ts'
 
-const Group = styled('div')({ '& h3': { margin: '12px 0 8px', fontSize: rem(15), fontWeight: 600 } })
+const Group = styled('div')({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  '& > *': { minWidth: 0 },
+  '& h3': { margin: '12px 0 -4px', fontSize: rem(15), fontWeight: 600 },
+})
 
 type Level = keyof typeof pricingMessages.limits.levels
 

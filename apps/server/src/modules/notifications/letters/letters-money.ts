@@ -51,6 +51,10 @@ export const moneyLetters: Letters<
     bridge: bridgeAt(facts, 'refunded'),
     target: transferTarget(facts),
   }),
-  expired: (about) => ({ values: transferValues(about), target: { path: '/send' } }),
+  expired: (about) => ({
+    values: transferValues(about),
+    bridge: bridgeAt(about, 'expired'),
+    target: { path: '/send' },
+  }),
   cancelled: letterAt('cancelled'),
 }

@@ -41,5 +41,16 @@ const rules = [
 const written = (prefix: string): string =>
   rules.map(([name, property, colour]) => `${prefix}.${name}{${property}:${colour}!important}`).join('')
 
-/** The style sheet of the dark scheme, also by the attributes that Outlook.com sets. Other programs ignore it. */
-export const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${written('')}}${written('[data-ogsc] ')}`
+/** On phones: values below their labels, and buttons as wide as the text. */
+const narrow = [
+  '.over,.under{display:block!important;text-align:left!important}',
+  '.over{padding:10px 0 0!important;border-bottom:0!important}',
+  '.under{padding:0 0 10px!important}',
+  '.wide{width:100%!important}',
+].join('')
+
+/**
+ * The style sheet: the dark scheme, also by the attributes that Outlook.com sets, and the layout of phones. Programs that
+ * ignore it show the light scheme and two columns.
+ */
+export const mailStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${written('')}}${written('[data-ogsc] ')}@media (max-width:480px){${narrow}}`
