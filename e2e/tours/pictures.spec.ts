@@ -129,7 +129,7 @@ test('pictures of every pending item: as their references', { tag: '@slow' }, as
   test.setTimeout(1_800_000)
   const faults: string[] = []
   for (const path of pendingPaths) {
-    const context = await browser.newContext({ baseURL: addresses().customer, reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: addresses().customer })
     await enterAs(context, `${kindAt(path)}.tour`, 'customer')
     const camera = await cameraFor(await context.newPage(), browser, ['light', 'dark'])
     faults.push(...(await faultsAt(camera, path, `pending/${kindAt(path)}`)))
