@@ -28,6 +28,7 @@ export {
   type FormValues,
   type Sending,
 } from './forms/use-endpoint-form.ts'
+export { useFormValues } from './forms/use-form-values.ts'
 export { leaveFor } from './location/leave-for.ts'
 export { paymentAddress } from './location/payment-address.ts'
 export { useFocusOnArrival } from './location/use-focus-on-arrival.ts'

@@ -76,7 +76,7 @@ interface ControlProps<Value> {
 
 export interface EndpointForm<Values extends FieldValues> extends Pick<
   UseFormReturn<Values>,
-  'clearErrors' | 'control' | 'getValues' | 'trigger' | 'watch'
+  'clearErrors' | 'control' | 'getValues' | 'subscribe' | 'trigger' | 'watch'
 > {
   /** For `Form`: busy, refusal, faults by field and the submission. */
   readonly props: FormProps
@@ -138,6 +138,7 @@ export function useEndpointForm<Values extends FieldValues>(
     control: form.control,
     getValues: form.getValues,
     setValue,
+    subscribe: form.subscribe,
     trigger: form.trigger,
     watch: form.watch,
     field: form.register,

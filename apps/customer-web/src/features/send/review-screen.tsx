@@ -11,8 +11,11 @@ import { isStopped, StandingNotice } from '../restrictions/standing-notice.tsx'
 import { IdentityCard } from '../onboarding/identity-card.tsx'
 import { corridorsQuery, type Asked } from '../quotes/price-queries.ts'
 import { recipientQuery } from '../recipients/recipient-queries.ts'
+import { keptBank } from '../session-storage/payer-bank.ts'
 import type { QuoteDraft } from '../session-storage/draft-store.ts'
 import { askedOf } from './quote-draft.ts'
+import { directPayment } from './bank-advice.ts'
+import { payerBanksQuery } from './payer-banks-query.ts'
 import { AskSignatures, type SigningOrder } from './ask-signatures.tsx'
 import { ReviewConfirm } from './review-confirm.tsx'
 import { ReviewSections } from './review-sections.tsx'
@@ -63,15 +66,19 @@ function ReviewForm({ draft, keep, firm }: ReviewFormProps) {
   const recipient = useQuery(recipientQuery(draft.recipientId ?? ''))
   const corridors = useQuery(corridorsQuery)
   const { quote } = firm
+  const { data: banks } = useQuery(payerBanksQuery)
+  const direct = directPayment(banks?.items ?? [], keptBank(), quote?.price.send.amount ?? '0')
+  const order = (pays: boolean) => {
+    if (confirm.isPending || confirm.isSuccess) return
+    if (quote !== undefined && !firm.expired && firm.replaced === undefined)
+      confirm.mutate({ quote, draft, pays })
+  }
   const form = useEndpointForm({
     sending: confirm,
     defaults: {},
     refusal: (error) =>
       refusalOf(firm.error) ?? (hasCode(error, 'quote-expired') ? undefined : refusalOf(error)),
-    submit: () => {
-      if (quote !== undefined && !firm.expired && firm.replaced === undefined)
-        confirm.mutate({ quote, draft })
-    },
+    submit: () => order(direct.pays),
   })
   const payee = both(recipient, corridors)
   return (
@@ -100,7 +107,19 @@ function ReviewForm({ draft, keep, firm }: ReviewFormProps) {
             askFor={hasCode(confirm.error, 'signatures-needed') ? { quote: firmQuote, draft } : undefined}
             onExpired={firm.expire}
           >
-            <ReviewConfirm firm={firm} quote={firmQuote} busy={confirm.isPending || confirm.isSuccess} />
+            <ReviewConfirm
+              firm={firm}
+              quote={firmQuote}
+              direct={direct}
+              busy={
+                confirm.isPending || confirm.isSuccess
+                  ? confirm.variables.pays
+                    ? 'pay'
+                    : 'later'
+                  : undefined
+              }
+              onLater={() => order(false)}
+            />
           </Last>
         </Form>
       )}
