@@ -45,13 +45,19 @@ export function AmountScreen() {
 
   const faultNow = missing ?? (tried ? fault?.text : undefined)
   const recipient = useRecipientName(draft.corridorId === typed.corridor ? draft.recipientId : undefined)
+  const currency = calculation.corridor?.currency
+  // The summary keeps its facts while the amount is typed, so that a key does not render it.
+  const facts = useMemo(
+    () => ({ price, isWaiting: !settled, currency, recipient }),
+    [price, settled, currency, recipient],
+  )
   return (
     <StepPage
       step="amount"
       title={words('amount.title')}
       lead={words('amount.lead')}
       back={<StepBack href={paths.home()} />}
-      facts={{ price, isWaiting: !settled, currency: calculation.corridor?.currency, recipient }}
+      facts={facts}
     >
       <StandingNotice actingAs={actingAs} />
       <Form

@@ -19,10 +19,10 @@ export async function setSuspended(
 
 /** Ends every session in which somebody acts for this customer. Returns their browsers. */
 export async function endSessionsOf(work: Work, customerId: Id<'customer'>): Promise<string[]> {
-  const rows = await work.tx.many<{ deviceId: string | undefined }>(
+  const rows = await work.tx.many<{ deviceId: string | null }>(
     sql`delete from access.session where customer_id = ${customerId} returning device_id`,
   )
-  return rows.flatMap(({ deviceId }) => (deviceId === undefined ? [] : [deviceId]))
+  return rows.flatMap(({ deviceId }) => (deviceId === null ? [] : [deviceId]))
 }
 
 /**
@@ -35,8 +35,8 @@ export const browsersWithoutCustomer = (
   ended: readonly string[],
 ): Promise<{ userId: Id<'user'>; deviceId: string }[]> =>
   work.tx.many(sql`
-    select d.user_id, d.id as device_id
-    from access.membership m join access.user_device d on d.user_id = m.user_id
+    select m.user_id, d.id as device_id
+    from access.membership m join access.user_device d on d.holder_id = m.user_id
     where m.customer_id = ${customerId}
       and not exists (select from access.session s where s.device_id = d.id)
       and (d.id = any(${ended}::uuid[]) or not exists (
