@@ -23,12 +23,12 @@ export { useSessionDraft } from './forms/session-draft.ts'
 export {
   notSending,
   useEndpointForm,
+  useFormValues,
   type EndpointForm,
   type FormDraft,
   type FormValues,
   type Sending,
 } from './forms/use-endpoint-form.ts'
-export { useFormValues } from './forms/use-form-values.ts'
 export { leaveFor } from './location/leave-for.ts'
 export { paymentAddress } from './location/payment-address.ts'
 export { useFocusOnArrival } from './location/use-focus-on-arrival.ts'

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import {
   useForm,
+  useWatch,
   type DefaultValues,
   type FieldErrors,
+  type FieldPathValues,
   type FieldValues,
   type Path,
   type PathValue,
@@ -152,6 +154,15 @@ export function useEndpointForm<Values extends FieldValues>(
     },
   }
 }
+
+/**
+ * The current values of these fields, in their order. A change of one of them renders the calling component again, and
+ * `watch` of the form renders the component that made the form: with many fields, a key costs less with these values.
+ */
+export const useFormValues = <Values extends FieldValues, const Names extends readonly Path<Values>[]>(
+  form: Pick<EndpointForm<Values>, 'control'>,
+  names: readonly [...Names],
+): FieldPathValues<Values, Names> => useWatch({ control: form.control, name: names })
 
 /** The choices of this render; those that the next one lacks are unregistered and keep their values. */
 function useRenderedChoices<Values extends FieldValues>(form: UseFormReturn<Values>): Set<Path<Values>> {

@@ -1,7 +1,7 @@
 import type { LocalityFieldProps } from '@puente/recipient-ui'
 import { foldedText, SuggestInput } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { usePaused } from '../quotes/use-paused.ts'
 import { citiesQuery, statesQuery } from './city-queries.ts'
 import { words } from './words.ts'
@@ -12,8 +12,8 @@ export function LocalityInput({ kind, country, state, text, onText, ...field }: 
   const { data: states } = useQuery(statesQuery(country, kind === 'state' || (state ?? '') !== ''))
   const within = states?.find(({ code, name }) => code === state || isSame(name, state ?? ''))?.code
   const { data: cities } = useQuery(citiesQuery(country, within, kind === 'city' ? asked : ''))
-  const found = useMemo(() => {
-    const all =
+  const suggestions = useMemo(() => {
+    const found =
       kind === 'city'
         ? (cities ?? [])
         : statesWith(
@@ -21,10 +21,8 @@ export function LocalityInput({ kind, country, state, text, onText, ...field }: 
             asked,
           )
     // A complete name needs no suggestion.
-    return all.filter((name) => name !== asked).map((name) => ({ id: name, title: name }))
+    return found.filter((name) => name !== asked).map((name) => ({ id: name, title: name }))
   }, [kind, cities, states, asked])
-  // The list is rendered after the key that asked for it.
-  const suggestions = useDeferredValue(found)
   return (
     <SuggestInput
       {...field}

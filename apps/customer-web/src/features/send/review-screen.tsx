@@ -66,8 +66,7 @@ function ReviewForm({ draft, keep, firm }: ReviewFormProps) {
   const recipient = useQuery(recipientQuery(draft.recipientId ?? ''))
   const corridors = useQuery(corridorsQuery)
   const { quote } = firm
-  const { data: banks } = useQuery(payerBanksQuery)
-  const direct = directPayment(banks?.items ?? [], keptBank(), quote?.price.send.amount ?? '0')
+  const direct = useDirectPayment(quote?.price.send.amount ?? '0')
   const order = (pays: boolean) => {
     if (confirm.isPending || confirm.isSuccess) return
     if (quote !== undefined && !firm.expired && firm.replaced === undefined)
@@ -111,13 +110,7 @@ function ReviewForm({ draft, keep, firm }: ReviewFormProps) {
               firm={firm}
               quote={firmQuote}
               direct={direct}
-              busy={
-                confirm.isPending || confirm.isSuccess
-                  ? confirm.variables.pays
-                    ? 'pay'
-                    : 'later'
-                  : undefined
-              }
+              busy={busyIn(confirm)}
               onLater={() => order(false)}
             />
           </Last>
@@ -125,6 +118,18 @@ function ReviewForm({ draft, keep, firm }: ReviewFormProps) {
       )}
     </Loaded>
   )
+}
+
+/** Whether the customer's bank takes the whole amount with the confirmation. */
+function useDirectPayment(sendMinor: string): ReturnType<typeof directPayment> {
+  const { data } = useQuery(payerBanksQuery)
+  return directPayment(data?.items ?? [], keptBank(), sendMinor)
+}
+
+/** The button whose order is under way. */
+function busyIn({ isPending, isSuccess, variables }: ReturnType<typeof useConfirmTransfer>) {
+  if (!isPending && !isSuccess) return undefined
+  return variables.pays ? 'pay' : 'later'
 }
 
 interface LastProps extends Pick<CustomerSession, 'actingAs'> {
