@@ -88,9 +88,9 @@ async function relay(): Promise<void> {
 const userIdOf = async ({ client }: Made) =>
   uuidOf('user', (await client.get<CustomerSession>('/api/session')).body.user.id)
 const userIdsSubscribed = async () =>
-  (
-    await asOwner<{ user_id: string }>(world, 'select user_id from notifications.push_subscription')
-  ).map((row) => row.user_id)
+  (await asOwner<{ user_id: string }>(world, 'select user_id from notifications.push_subscription')).map(
+    (row) => row.user_id,
+  )
 const openedBy = (made: Made) => pushOf(made.client).then(({ devices }) => devices)
 
 describe('a message to a browser', () => {
