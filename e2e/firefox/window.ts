@@ -12,13 +12,10 @@ export interface Window {
   click(role: string, name: string): Promise<void>
   /** Clicks the element with this name, a link or a button. */
   go(name: string): Promise<void>
-  /** Clicks the first element of the page that matches this selector. */
-  clickFirst(selector: string): Promise<void>
   /** Replaces the text of the field with this label. */
   fill(label: string, text: string): Promise<void>
   /** Chooses an option of a native list by its value. */
   choose(label: string, value: string): Promise<void>
-  chooseNth(label: string, index: number): Promise<void>
   isShown(role: string, name: string): Promise<boolean>
   /** Waits for the element, and checks that the page fits at each width. */
   shows(role: string, name: string): Promise<void>
@@ -59,7 +56,6 @@ export async function openWindow(firefox: Browser, base: string): Promise<Window
     address: () => new URL(page.url()),
     click: (role, name) => find(role, name).click(),
     go: (name) => Locator.race([find('link', name), find('button', name)]).click(),
-    clickFirst: (selector) => page.locator(selector).click(),
     fill: async (label, text) => {
       // Fields with a format undo an emptied value, so the text is selected and typed over, as a person does.
       await field(label).click()
@@ -70,14 +66,6 @@ export async function openWindow(firefox: Browser, base: string): Promise<Window
       await page.keyboard.type(text)
     },
     choose: async (label, value) => void (await (await field(label).waitHandle()).select(value)),
-    chooseNth: async (label, index) => {
-      const list = await field(label).waitHandle()
-      const value = await list.evaluate(
-        (node, at) => (node as HTMLSelectElement).options[at]?.value ?? '',
-        index,
-      )
-      await list.select(value)
-    },
     isShown: async (role, name) => (await page.$(`::-p-aria([name="${name}"][role="${role}"])`)) !== null,
     shows: async (role, name) => {
       await find(role, name).wait()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signIn } from '../kit/people.ts'
 import { customerIn } from '../kit/newcomers.ts'
-import { fillIn, inColombia, inUnitedStates, type Recipient } from '../kit/send.ts'
+import { answerOrder, fillIn, inColombia, inUnitedStates, type Recipient } from '../kit/send.ts'
 
 test('a form with faults: keeps the typed values, leads to each fault, and continues once they are corrected', async ({
   page,
@@ -27,8 +27,9 @@ test('a form with faults: keeps the typed values, leads to each fault, and conti
   const { fields, choices = {} } = inUnitedStates('')
   await page.getByLabel('¿Qué relación tiene contigo?').selectOption('family')
   await fillIn(page, { fields, choices })
+  await answerOrder(page)
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
-  await expect(page.getByRole('heading', { name: '¿Para qué es el dinero?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '¿Está todo bien?' })).toBeVisible()
 })
 
 interface FormCase extends Omit<Recipient, 'name'> {
@@ -93,12 +94,13 @@ test('the form of each corridor: shows its own fields, reports faults, and keeps
     await page.getByLabel('¿Qué relación tiene contigo?').selectOption('supplier')
     const [label, value, says] = wrong
     await fillIn(page, { choices, fields: { ...fields, [label]: value } })
+    await answerOrder(page, 'services')
     await page.getByRole('button', { name: 'Guardar y continuar' }).click()
     await expect(page.getByRole('link', { name: says })).toBeVisible()
     await fillIn(page, { fields })
     if (warned !== undefined) await expect(page.getByText(warned)).toBeVisible()
     await page.getByRole('button', { name: 'Guardar y continuar' }).click()
-    await expect(page.getByRole('heading', { name: '¿Para qué es el dinero?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '¿Está todo bien?' })).toBeVisible()
   }
 })
 

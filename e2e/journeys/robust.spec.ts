@@ -4,7 +4,7 @@ import { pdfFile } from '../kit/files.ts'
 import { apiOf, applicantIn, customerIn, type Newcomer } from '../kit/newcomers.ts'
 import { enterAs, signIn } from '../kit/people.ts'
 import { watchRequests } from '../kit/quiet.ts'
-import { inMexico, toReview } from '../kit/send.ts'
+import { answerOrder, inMexico, toReview } from '../kit/send.ts'
 import { keepRecipient, orderFor } from '../kit/seed-transfers.ts'
 
 const enter = async (page: Page, { email, password }: Pick<Newcomer, 'email' | 'password'>) => {
@@ -109,22 +109,19 @@ test('a lost connection at any step: typed values stay, and a retry creates ever
   await page.getByLabel('Nombre completo').fill(name)
   await page.getByLabel('¿Qué relación tiene contigo?').selectOption('family')
   await page.getByLabel('CLABE').fill(fields['CLABE'] ?? '')
+  await answerOrder(page)
   await loseAnswer('/api/recipients', 'POST')
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
   await expect(page.getByText(/no responde|conexión/).first()).toBeVisible()
   await expect(page.getByLabel('Nombre completo')).toHaveValue(name)
-  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
-  await expect(page.getByRole('heading', { name: '¿Para qué es el dinero?' })).toBeVisible()
-  expect((await newcomer.api.get('/api/recipients')).items).toHaveLength(1)
-
-  await page.getByRole('radio').first().check()
-  await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })
   await loseAnswer('/api/quotes', 'POST')
-  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
   const again = page.getByRole('button', { name: /Intentar/ })
   const confirm = page.getByRole('button', { name: 'Confirmar envío de $70.000' })
   await expect(again.or(confirm).first()).toBeVisible()
   if (await again.isVisible()) await again.click()
+  await expect(confirm).toBeVisible()
+  expect((await newcomer.api.get('/api/recipients')).items).toHaveLength(1)
 
   await loseAnswer('/api/transfers', 'POST')
   await confirm.click()
@@ -165,6 +162,7 @@ test('a session that ends while a form is filled in: the form is restored for it
     await name.fill('Rosa Muestra')
     await page.getByLabel('¿Qué relación tiene contigo?').selectOption('family')
     await page.getByLabel('CLABE').fill(fields['CLABE'] ?? '')
+    await answerOrder(page)
   }
   await fill()
   await saveWithoutSession(page)

@@ -51,6 +51,12 @@ export const inColombia = (name: string): Recipient => ({
   fields: { 'Número de cuenta': `${fresh(9)}00`, 'Número de cédula': '1020304050' },
 })
 
+/** Answers what the law asks about an order to a new recipient; the relationship to family suggests the purpose. */
+export async function answerOrder(page: Page, purpose = 'family-support'): Promise<void> {
+  await page.getByLabel('Motivo del envío').selectOption(purpose)
+  await page.getByLabel('¿De dónde viene el dinero?').selectOption('salary')
+}
+
 /** Fills in a corridor's fields: the choices first, because they decide which other fields are shown. */
 export async function fillIn(page: Page, { choices = {}, fields }: Pick<Recipient, 'choices' | 'fields'>) {
   for (const [label, value] of Object.entries(choices))
@@ -66,8 +72,8 @@ export async function fillPurpose(page: Page): Promise<void> {
 }
 
 /**
- * From the recipient page to the order: adds the recipient, chooses the purpose, confirms, and leaves the pay
- * screen open. Returns the confirmed amount: when the amount to receive is fixed, the amount to send follows
+ * From the recipient page to the order: adds the recipient, answers about the order, confirms without the payment, and
+ * leaves the pay screen open. Returns the confirmed amount: when the amount to receive is fixed, the amount to send follows
  * the rate until the quote. A new recipient needs a step-up, whose code is read at `email`, by default the
  * demo person's.
  */
@@ -83,13 +89,14 @@ export async function orderTo(
   await page.getByLabel('Nombre completo').fill(recipient.name)
   await page.getByLabel('¿Qué relación tiene contigo?').selectOption('family')
   await fillIn(page, recipient)
+  await answerOrder(page)
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
   await passStepUp(page, email)
-  await expect(page.getByRole('heading', { name: '¿Para qué es el dinero?' })).toBeVisible()
-  await fillPurpose(page)
   await expect(page.getByRole('heading', { name: '¿Está todo bien?' })).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Confirmar envío de $' })
-  const amount = ((await confirm.textContent()) ?? '').replace('Confirmar envío de ', '').trim()
+  const amount = ((await confirm.textContent()) ?? '')
+    .replace(/^Confirmar envío de | y pagar después$/g, '')
+    .trim()
   await confirm.click()
   return amount
 }

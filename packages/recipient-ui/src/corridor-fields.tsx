@@ -1,6 +1,6 @@
 import { checkField, printField, type RecipientField } from '@puente/contract/corridors'
 import { Notice, Select, TextInput } from '@puente/ui'
-import type { EndpointForm } from '@puente/web'
+import { useFormValues, type EndpointForm } from '@puente/web'
 import { useState, type FocusEvent, type InputHTMLAttributes, type ReactNode } from 'react'
 import { spanishFields, type FieldWords } from './field-words.ts'
 import type { RecipientValues } from './recipient-values.ts'
@@ -139,7 +139,7 @@ type CityOrStateFieldProps = CorridorFieldProps &
 /** A city or state abroad; validated on blur like any other field. */
 function CityOrStateField({ kind, country, field, form, texts, LocalityField }: CityOrStateFieldProps) {
   const name = `details.${field.name}` as const
-  const [text = '', state] = form.watch([name, 'details.state'])
+  const [text = '', state] = useFormValues(form, [name, 'details.state'])
   form.field(name, { validate: (typed) => texts.fieldFault(field, typed ?? '') ?? true })
   return (
     <LocalityField

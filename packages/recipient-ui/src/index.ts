@@ -18,6 +18,8 @@ export {
   askedOf,
   emptyRecipient,
   valuesOf,
+  type OrderAnswers,
   type RecipientCorridor,
   type RecipientValues,
 } from './recipient-values.ts'
+export { useAskedFields } from './use-asked-fields.ts'

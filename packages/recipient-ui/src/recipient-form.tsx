@@ -1,10 +1,11 @@
-import { recipientKinds, relationships } from '@puente/contract'
+import { recipientKinds, relationships, type Relationship } from '@puente/contract'
 import { Button, Form, RadioCards, Select, TextInput } from '@puente/ui'
-import type { EndpointForm } from '@puente/web'
+import { useFormValues, type EndpointForm } from '@puente/web'
 import type { ReactNode } from 'react'
 import { CorridorFields, type LocalityFieldProps } from './corridor-fields.tsx'
 import { nameFault, relationshipText } from './field-words.ts'
-import { askedOf, type RecipientCorridor, type RecipientValues } from './recipient-values.ts'
+import type { RecipientCorridor, RecipientValues } from './recipient-values.ts'
+import { useAskedFields } from './use-asked-fields.ts'
 import { words } from './words.ts'
 
 interface RecipientFormViewProps {
@@ -14,6 +15,10 @@ interface RecipientFormViewProps {
   LocalityField: (props: LocalityFieldProps) => ReactNode
   /** Shown above the fields. */
   notice?: ReactNode
+  /** Called when a relationship is chosen. */
+  onRelationship?: (relationship: Relationship) => void
+  /** Shown below the fields. */
+  children?: ReactNode
   /** Places the submit button, for example at the bottom of the window; by default below the fields. */
   Actions?: (props: { children: ReactNode }) => ReactNode
   /** Whether the data of a stored recipient are changed: its kind stays as it is. */
@@ -28,10 +33,13 @@ export function RecipientFormView({
   form,
   LocalityField,
   notice,
+  onRelationship,
+  children,
   Actions = InPlace,
   isChange = false,
 }: RecipientFormViewProps) {
-  const values = form.watch()
+  const asked = useAskedFields(form, corridor.fields)
+  const [kind] = useFormValues(form, ['kind'])
   return (
     <Form {...form.props}>
       {notice}
@@ -44,7 +52,7 @@ export function RecipientFormView({
         />
       )}
       <TextInput
-        label={words(`form.name.${values.kind}`)}
+        label={words(`form.name.${kind}`)}
         hint={words('form.nameHint')}
         autoComplete="off"
         autoCapitalize="words"
@@ -60,15 +68,15 @@ export function RecipientFormView({
         options={relationships.map((value) => ({ value, label: relationshipText(value) }))}
         {...form.field('relationship', {
           required: words('form.relationshipMissing'),
-          onChange: () => form.clearErrors('relationship'),
+          onChange: () => {
+            form.clearErrors('relationship')
+            const relationship = form.getValues('relationship')
+            if (relationship !== '') onRelationship?.(relationship)
+          },
         })}
       />
-      <CorridorFields
-        country={corridor.country}
-        fields={askedOf(corridor.fields, values)}
-        form={form}
-        LocalityField={LocalityField}
-      />
+      <CorridorFields country={corridor.country} fields={asked} form={form} LocalityField={LocalityField} />
+      {children}
       <Actions>
         <Button type="submit" kind="primary" fullWidth busy={form.props.busy}>
           {words(isChange ? 'form.submitChange' : 'form.submit')}

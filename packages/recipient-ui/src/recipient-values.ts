@@ -1,4 +1,4 @@
-import type { RecipientKind, Relationship } from '@puente/contract'
+import type { FundsSource, Purpose, RecipientKind, Relationship } from '@puente/contract'
 import { askedFields, printField, type NameRule, type RecipientField } from '@puente/contract/corridors'
 
 /** The values of the form of a recipient, as typed. */
@@ -8,6 +8,14 @@ export interface RecipientValues {
   readonly relationship: Relationship | ''
   /** By the names of the corridor's fields. */
   readonly details: Readonly<Record<string, string>>
+  /** The answers about the order to this recipient, where the form asks for them too. */
+  readonly order?: OrderAnswers
+}
+
+/** The purpose and the source of funds of an order; empty until chosen. */
+export interface OrderAnswers {
+  readonly purpose: Purpose | ''
+  readonly fundsSource: FundsSource | ''
 }
 
 /** What the form needs of a corridor. */

@@ -23,6 +23,7 @@ export { useSessionDraft } from './forms/session-draft.ts'
 export {
   notSending,
   useEndpointForm,
+  useFormValues,
   type EndpointForm,
   type FormDraft,
   type FormValues,

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import {
   useForm,
+  useWatch,
   type DefaultValues,
   type FieldErrors,
+  type FieldPathValues,
   type FieldValues,
   type Path,
   type PathValue,
@@ -76,7 +78,7 @@ interface ControlProps<Value> {
 
 export interface EndpointForm<Values extends FieldValues> extends Pick<
   UseFormReturn<Values>,
-  'clearErrors' | 'control' | 'getValues' | 'trigger' | 'watch'
+  'clearErrors' | 'control' | 'getValues' | 'subscribe' | 'trigger' | 'watch'
 > {
   /** For `Form`: busy, refusal, faults by field and the submission. */
   readonly props: FormProps
@@ -138,6 +140,7 @@ export function useEndpointForm<Values extends FieldValues>(
     control: form.control,
     getValues: form.getValues,
     setValue,
+    subscribe: form.subscribe,
     trigger: form.trigger,
     watch: form.watch,
     field: form.register,
@@ -151,6 +154,15 @@ export function useEndpointForm<Values extends FieldValues>(
     },
   }
 }
+
+/**
+ * The current values of these fields, in their order. A change of one of them renders the calling component again, and
+ * `watch` of the form renders the component that made the form: with many fields, a key costs less with these values.
+ */
+export const useFormValues = <Values extends FieldValues, const Names extends readonly Path<Values>[]>(
+  form: Pick<EndpointForm<Values>, 'control'>,
+  names: readonly [...Names],
+): FieldPathValues<Values, Names> => useWatch({ control: form.control, name: names })
 
 /** The choices of this render; those that the next one lacks are unregistered and keep their values. */
 function useRenderedChoices<Values extends FieldValues>(form: UseFormReturn<Values>): Set<Path<Values>> {

@@ -4,7 +4,7 @@ import { Card, Column, Muted, PageHeading, SkeletonLines } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
 import { chosenIn } from '../../shell/list/filters.ts'
@@ -124,8 +124,8 @@ type WritingProps = StandingProps & { currency: string; start: Data; onDiscarded
 
 function Writing({ setting, named, wire, currency, start, onDiscarded }: WritingProps) {
   const writing = useWriting(named, wire, start)
-  const before = wire.current?.data ?? {}
-  const changes = differenceTexts(setting, before, writing.written.data, currency)
+  // What follows from the typed data is rendered after the field.
+  const after = useDeferredValue(writing.written.data)
   return (
     <Panes
       main={
@@ -141,22 +141,30 @@ function Writing({ setting, named, wire, currency, start, onDiscarded }: Writing
           />
         </Card>
       }
-      aside={
-        <>
-          <Card title={words('changes.title')}>
-            {wire.current === undefined ? (
-              <Muted>{words('changes.first')}</Muted>
-            ) : changes.length === 0 ? (
-              <Muted>{words('changes.none')}</Muted>
-            ) : (
-              <ChangeList changes={changes} />
-            )}
-          </Card>
-          {setting.kind === 'message-template' ? <TemplateVariables name={named.key} /> : null}
-          <Preview named={named} before={wire.current?.data} after={writing.written.data} />
-          <VersionsPart setting={setting} named={named} wire={wire} currency={currency} />
-        </>
-      }
+      aside={<Effect setting={setting} named={named} wire={wire} currency={currency} after={after} />}
     />
   )
 }
+
+type EffectProps = StandingProps & { currency: string; after: Data }
+
+/** What the typed data change: the differences, a preview, and the versions. */
+const Effect = memo(({ setting, named, wire, currency, after }: EffectProps) => {
+  const changes = differenceTexts(setting, wire.current?.data ?? {}, after, currency)
+  return (
+    <>
+      <Card title={words('changes.title')}>
+        {wire.current === undefined ? (
+          <Muted>{words('changes.first')}</Muted>
+        ) : changes.length === 0 ? (
+          <Muted>{words('changes.none')}</Muted>
+        ) : (
+          <ChangeList changes={changes} />
+        )}
+      </Card>
+      {setting.kind === 'message-template' ? <TemplateVariables name={named.key} /> : null}
+      <Preview named={named} before={wire.current?.data} after={after} />
+      <VersionsPart setting={setting} named={named} wire={wire} currency={currency} />
+    </>
+  )
+})

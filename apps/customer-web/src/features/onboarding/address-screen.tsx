@@ -56,7 +56,7 @@ function AddressForm({
     draft: useStepDraft<Values>('address'),
     submit: (values) => save.mutate(partOf(values)),
   })
-  useKeptDraft(partOf(form.watch()), !save.isPending)
+  useKeptDraft(form, partOf, !save.isPending)
   return (
     <Form {...form.props}>
       <AddressSearch onFound={(found) => take(form, localities, found)} />

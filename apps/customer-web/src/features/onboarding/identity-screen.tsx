@@ -64,7 +64,7 @@ function IdentityForm({
     draft: useStepDraft<Values>('identity'),
     submit: (values) => save.mutate(partOf(values)),
   })
-  useKeptDraft(partOf(form.watch()), !save.isPending)
+  useKeptDraft(form, partOf, !save.isPending)
   return (
     <Form {...form.props}>
       <Names form={form} />

@@ -1,6 +1,13 @@
 import { newPasswordRules, PasswordStrength } from '@puente/account-ui'
 import { Button, Card, Checkbox, Form, Link, PasswordInput, RadioCards, TextInput } from '@puente/ui'
-import { emailFault, type EndpointForm, faultsOf, refusalOf, useEndpointForm } from '@puente/web'
+import {
+  emailFault,
+  type EndpointForm,
+  faultsOf,
+  refusalOf,
+  useEndpointForm,
+  useFormValues,
+} from '@puente/web'
 import { customerKinds } from '@puente/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -68,7 +75,7 @@ export function SignupForm({ accepts, code = '' }: SignupFormProps) {
           <RadioCards legend={words('start.kind')} options={kindOptions} {...form.choice('kind')} />
         )}
         <Who field={form.field} />
-        <NewPassword field={form.field} typed={form.watch('password')} />
+        <NewPassword form={form} />
         <InvitationCode field={form.field} />
         <Consents field={form.field} />
         <Button
@@ -144,7 +151,8 @@ function Who({ field }: FieldsProps) {
   )
 }
 
-function NewPassword({ field, typed }: FieldsProps & { typed: string }) {
+function NewPassword({ form }: { form: EndpointForm<Values> }) {
+  const [typed] = useFormValues(form, ['password'])
   return (
     <div>
       <PasswordInput
@@ -152,7 +160,7 @@ function NewPassword({ field, typed }: FieldsProps & { typed: string }) {
         hint={words('start.passwordHint')}
         autoComplete="new-password"
         maxLength={200}
-        {...field('password', newPasswordRules)}
+        {...form.field('password', newPasswordRules)}
       />
       <PasswordStrength password={typed} />
     </div>

@@ -1,5 +1,5 @@
 import type { ApplicationDraft, ApplicationWire } from '@puente/contract/customer'
-import { useSessionDraft, type FormDraft } from '@puente/web'
+import { useSessionDraft, type EndpointForm, type FormDraft, type FormValues } from '@puente/web'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -45,20 +45,36 @@ export const draftAfterMs = 1500
  * incomplete part; the draft is saved again after the next change, and only a submission shows the faults. Nothing is
  * saved while the form submits, because the submission saves the same part. A 401 leads to sign-in, as of every call.
  */
-export function useKeptDraft(part: ApplicationDraft, isIdle: boolean): void {
+export function useKeptDraft<Values extends FormValues>(
+  { subscribe, getValues }: EndpointForm<Values>,
+  partOf: (values: Values) => ApplicationDraft,
+  isIdle: boolean,
+): void {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: (body: ApplicationDraft) => api.saveApplication({ body }),
     onSuccess: (application) => queryClient.setQueryData(applicationQuery.queryKey, application),
   })
-  const text = JSON.stringify(part)
-  const kept = useRef(text)
+  const kept = useRef<string>(undefined)
   useEffect(() => {
-    if (!isIdle || text === kept.current) return
-    const timer = setTimeout(() => {
+    kept.current ??= JSON.stringify(partOf(getValues()))
+    if (!isIdle) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const save = () => {
+      const text = JSON.stringify(partOf(getValues()))
+      if (text === kept.current) return
       kept.current = text
       mutate(JSON.parse(text) as ApplicationDraft)
-    }, draftAfterMs)
-    return () => clearTimeout(timer)
-  }, [text, isIdle, mutate])
+    }
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(save, draftAfterMs)
+    }
+    later()
+    const stop = subscribe({ formState: { values: true }, callback: later })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [subscribe, getValues, partOf, isIdle, mutate])
 }

@@ -2,14 +2,17 @@ import { useKeyOf } from '@puente/web'
 import type { Relationship } from '@puente/contract'
 import type { CorridorWire, RecipientWire } from '@puente/contract/customer'
 import { checkFields } from '@puente/contract/corridors'
-import type { RecipientValues } from '@puente/recipient-ui'
+import type { OrderAnswers, RecipientValues } from '@puente/recipient-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { fieldsOf } from './fields-of.ts'
 import { recipientQuery } from './recipient-queries.ts'
 
+/** Continues with a stored recipient, and with what the form asked about the order to it. */
+export type OnRecipient = (recipient: RecipientWire, order: OrderAnswers | undefined) => unknown
+
 /** Stores a recipient; the same data sent twice are stored once. */
-export function useStoreRecipient(corridor: CorridorWire, onKept: (recipient: RecipientWire) => unknown) {
+export function useStoreRecipient(corridor: CorridorWire, onKept: OnRecipient) {
   const queryClient = useQueryClient()
   const keyOf = useKeyOf()
   return useMutation({
@@ -25,10 +28,10 @@ export function useStoreRecipient(corridor: CorridorWire, onKept: (recipient: Re
       return api.createRecipient({ body, idempotencyKey: keyOf(body) })
     },
     onSettled: (_, error) => keyOf.settled(error),
-    onSuccess: async (recipient) => {
+    onSuccess: async (recipient, { order }) => {
       queryClient.setQueryData(recipientQuery(recipient.id).queryKey, recipient)
       void queryClient.invalidateQueries({ queryKey: ['recipients'], refetchType: 'none' })
-      await onKept(recipient)
+      await onKept(recipient, order)
     },
   })
 }

@@ -9,11 +9,11 @@ import { useSignedIn } from '../access/signed-in.ts'
 import { StandingNotice } from '../restrictions/standing-notice.tsx'
 import { limitText } from '../limits/limit-text.ts'
 import type { PriceSearch } from '../quotes/price-search.ts'
-import { useCalculation } from '../quotes/use-calculation.ts'
+import { useCalculation, type Calculation } from '../quotes/use-calculation.ts'
 import type { SendDraft } from '../session-storage/draft-store.ts'
 import { AmountFields } from './amount-fields.tsx'
 import { withCorridor } from './send-guards.ts'
-import { useRecipientName } from './send-summary.tsx'
+import { useRecipientName, type SummaryFacts } from './send-summary.tsx'
 import { StepActions, StepBack, StepPage } from './step-page.tsx'
 import { nextStep, stepPaths } from './steps.ts'
 import { useDraft } from './use-draft.ts'
@@ -30,7 +30,6 @@ export function AmountScreen() {
   const asksEvidence = calculation.fault?.at === 'evidence'
   const fault = asksEvidence ? undefined : calculation.fault
   const [tried, setTried] = useState(false)
-  const missing = calculation.amount === '' && tried ? words('amount.missing') : undefined
 
   const answer = useMemo(() => answerOf(draft, typed), [draft, typed])
   useEffect(() => {
@@ -43,15 +42,16 @@ export function AmountScreen() {
     if (mayGo) void router.navigate({ href: stepPaths[nextStep(keep(answer))]() })
   })
 
-  const faultNow = missing ?? (tried ? fault?.text : undefined)
+  const faultNow = tried ? faultIn(calculation.amount, fault?.text) : undefined
   const recipient = useRecipientName(draft.corridorId === typed.corridor ? draft.recipientId : undefined)
+  const facts = useFacts(calculation, recipient)
   return (
     <StepPage
       step="amount"
       title={words('amount.title')}
       lead={words('amount.lead')}
       back={<StepBack href={paths.home()} />}
-      facts={{ price, isWaiting: !settled, currency: calculation.corridor?.currency, recipient }}
+      facts={facts}
     >
       <StandingNotice actingAs={actingAs} />
       <Form
@@ -80,6 +80,18 @@ export function AmountScreen() {
     </StepPage>
   )
 }
+
+/** The facts of the summary. They stay the same object while the amount is typed, so that a key does not render it. */
+function useFacts({ price, settled, corridor }: Calculation, recipient: string | undefined): SummaryFacts {
+  const currency = corridor?.currency
+  return useMemo(
+    () => ({ price, isWaiting: !settled, currency, recipient }),
+    [price, settled, currency, recipient],
+  )
+}
+
+const faultIn = (amount: string, fault: string | undefined) =>
+  amount === '' ? words('amount.missing') : fault
 
 /** A click while the price is loading continues as soon as it is loaded. */
 function useGoing(isOpen: boolean, goOn: () => void) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceFor, bankFirst } from './bank-advice.ts'
+import { adviceFor, bankFirst, directPayment } from './bank-advice.ts'
 
 const nowMs = Date.parse('2026-11-24T12:00:00.000Z')
 const first = {
@@ -22,4 +22,17 @@ test("the customer's bank: first; the others keep their order", () => {
     bankFirst([{ name: 'A' }, { name: 'B' }, { name: 'C' }], of).map(({ name }) => name)
   expect(names('C')).toEqual(['C', 'A', 'B'])
   expect(names('')).toEqual(['A', 'B', 'C'])
+})
+
+test.each([
+  ['no known bank, and one allows less', undefined, '100001', { pays: true, warns: true }],
+  ['no known bank, and the amount fits in each', undefined, '100000', { pays: true, warns: false }],
+  ['its bank allows less', 'Lento', '100001', { pays: false, warns: false }],
+  ['its bank allows the amount', 'Lento', '100000', { pays: true, warns: false }],
+  ['its bank publishes no limit', 'Libre', '100001', { pays: true, warns: false }],
+  ['its bank is no longer listed', 'Otro', '100001', { pays: true, warns: true }],
+])('an order is paid with its confirmation: %s', (_, kept, sendMinor, direct) => {
+  expect(
+    directPayment([{ name: 'Libre' }, { name: 'Lento', firstTransfers: first }], kept, sendMinor),
+  ).toEqual(direct)
 })

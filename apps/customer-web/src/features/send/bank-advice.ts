@@ -15,6 +15,22 @@ export function adviceFor(
   return nowMs + hours * hourMs < Date.parse(deadlineAt) ? 'in-parts' : 'too-late'
 }
 
+/**
+ * Whether an order is paid at the bank with its confirmation: not when the customer's bank allows less in the first
+ * transfers, because the pay screen then says how to pay in parts. Without a known bank, `warns` when some bank allows less.
+ */
+export function directPayment(
+  banks: readonly PayerBankWire[],
+  kept: string | undefined,
+  sendMinor: string,
+): { readonly pays: boolean; readonly warns: boolean } {
+  const isLess = ({ firstTransfers }: PayerBankWire) =>
+    firstTransfers !== undefined && BigInt(firstTransfers.most.amount) < BigInt(sendMinor)
+  const own = banks.find(({ name }) => name === kept)
+  if (own === undefined) return { pays: true, warns: banks.some(isLess) }
+  return { pays: !isLess(own), warns: false }
+}
+
 /** The banks with this one first. */
 export const bankFirst = (banks: readonly PayerBankWire[], name: string): PayerBankWire[] => [
   ...banks.filter((bank) => bank.name === name),

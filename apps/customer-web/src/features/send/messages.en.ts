@@ -78,6 +78,10 @@ export const sendMessages: Translated<typeof spanish> = {
     confirm: 'Confirm transfer of {amount}',
     confirmNote:
       'When you confirm, we will show you how to pay. You can cancel free of charge until we start converting your money.',
+    payNote:
+      'When you confirm, you go to your bank to pay. You can cancel free of charge until we start converting your money.',
+    pay: 'Confirm and pay {amount}',
+    payLater: 'Confirm transfer of {amount} and pay later',
     payWithin: 'You will have {hours, plural, one {# hour} other {# hours}} to pay.',
     payWithinShort:
       'You will have {hours, plural, one {# hour} other {# hours}} to pay, less than usual, because {unpaid, plural, one {# transfer was} other {# transfers were}} left unpaid in the last few days.',

@@ -74,6 +74,10 @@ export const sendMessages = {
     confirm: 'Confirmar envío de {amount}',
     confirmNote:
       'Al confirmar te mostramos cómo pagar. Puedes cancelar sin costo hasta que empecemos a convertir tu dinero.',
+    payNote:
+      'Al confirmar vas a tu banco para pagar. Puedes cancelar sin costo hasta que empecemos a convertir tu dinero.',
+    pay: 'Confirmar y pagar {amount}',
+    payLater: 'Confirmar envío de {amount} y pagar después',
     payWithin: 'Tendrás {hours, plural, one {# hora} other {# horas}} para pagar.',
     payWithinShort:
       'Tendrás {hours, plural, one {# hora} other {# horas}} para pagar, menos que lo habitual, porque {unpaid, plural, one {# envío quedó} other {# envíos quedaron}} sin pagar en los últimos días.',

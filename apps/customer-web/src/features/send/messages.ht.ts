@@ -77,6 +77,10 @@ export const sendMessages: Translated<typeof spanish> = {
     confirm: 'Konfime transfè {amount}',
     confirmNote:
       'Lè w konfime, nou montre w kijan pou peye. Ou ka anile san frè jiska lè nou kòmanse konvèti lajan w.',
+    payNote:
+      'Lè ou konfime, ou ale nan bank ou pou peye. Ou ka anile san frè jiska lè nou kòmanse konvèti lajan w.',
+    pay: 'Konfime epi peye {amount}',
+    payLater: 'Konfime transfè {amount} epi peye pita',
     payWithin: 'W ap gen {hours, plural, one {# èdtan} other {# èdtan}} pou peye.',
     payWithinShort:
       'W ap gen {hours, plural, one {# èdtan} other {# èdtan}} pou peye, mwens pase nòmal, paske {unpaid, plural, one {# transfè rete} other {# transfè rete}} san peye nan dènye jou yo.',

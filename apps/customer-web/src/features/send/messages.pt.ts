@@ -77,6 +77,10 @@ export const sendMessages: Translated<typeof spanish> = {
     confirm: 'Confirmar envio de {amount}',
     confirmNote:
       'Ao confirmar, mostramos como pagar. Você pode cancelar sem custo até começarmos a converter seu dinheiro.',
+    payNote:
+      'Ao confirmar, você vai ao seu banco para pagar. Você pode cancelar sem custo até começarmos a converter seu dinheiro.',
+    pay: 'Confirmar e pagar {amount}',
+    payLater: 'Confirmar envio de {amount} e pagar depois',
     payWithin: 'Você terá {hours, plural, one {# hora} other {# horas}} para pagar.',
     payWithinShort:
       'Você terá {hours, plural, one {# hora} other {# horas}} para pagar, menos que o habitual, porque {unpaid, plural, one {# envio ficou} other {# envios ficaram}} sem pagar nos últimos dias.',

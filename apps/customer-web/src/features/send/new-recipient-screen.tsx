@@ -1,28 +1,39 @@
 import type { FormDraft } from '@puente/web'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { countryName } from '../quotes/country-names.ts'
 import { corridorsQuery } from '../quotes/price-queries.ts'
-import type { RecipientValues } from '@puente/recipient-ui'
+import type { OrderAnswers, RecipientValues } from '@puente/recipient-ui'
 import { RecipientForm } from '../recipients/recipient-form.tsx'
 import { corridorRecipientsQuery } from '../recipients/recipient-queries.ts'
 import { useDraftFacts } from './send-summary.tsx'
+import { noAnswers, OrderQuestions, purposeAfter } from './order-questions.tsx'
 import { usualPurpose } from '../transfers/purposes.ts'
+import type { SendDraft } from '../session-storage/draft-store.ts'
 import { StepActions, StepBack, StepPage } from './step-page.tsx'
 import { nextStep, stepPaths } from './steps.ts'
 import { useDraft, type DraftHandle } from './use-draft.ts'
 import { words } from './words.ts'
 
-/** A new recipient: exactly the fields that the destination's banks require. */
+/**
+ * A new recipient: exactly the fields that the destination's banks require, and the purpose and the source of funds of
+ * the order, so that the review follows.
+ */
 export function NewRecipientScreen() {
   const router = useRouter()
   const handle = useDraft()
   const { draft, keep } = handle
   const { corridorId = '' } = draft
   const formDraft = useFormDraft(handle, corridorId)
-  const facts = useDraftFacts({ ...draft, recipientId: undefined })
+  const [initial] = useState((): OrderAnswers => ({
+    purpose: draft.purpose ?? '',
+    fundsSource: draft.fundsSource ?? '',
+  }))
+  const [order, setOrder] = useState(formDraft.kept?.order ?? initial)
+  const related = useRef(formDraft.kept?.relationship ?? '')
+  const facts = useDraftFacts({ ...draft, ...answersOf(order), recipientId: undefined })
   const { data } = useSuspenseQuery(corridorsQuery)
   const kept = useQuery(corridorRecipientsQuery(corridorId)).data?.items ?? []
   const corridor = data.items.find(({ id }) => id === corridorId)
@@ -40,11 +51,22 @@ export function NewRecipientScreen() {
         draft={formDraft}
         Actions={StepActions}
         stored={kept.filter(({ quietUntil }) => quietUntil === undefined)}
-        onKept={(recipient) => {
+        order={initial}
+        onRelationship={(form, relationship) => {
+          const answers = form.getValues('order') ?? noAnswers
+          const purpose = purposeAfter(answers.purpose, related.current, relationship)
+          related.current = relationship
+          form.setValue('order.purpose', purpose)
+          setOrder({ ...answers, purpose })
+        }}
+        questions={(form) => <OrderQuestions form={form} onAnswer={setOrder} />}
+        onKept={(recipient, answers = noAnswers) => {
           const answered = keep({
             recipientId: recipient.id,
             newRecipient: undefined,
-            purpose: draft.purpose ?? usualPurpose(recipient.relationship),
+            ...answersOf(answers),
+            // A stored recipient may be used before the questions are answered.
+            ...(answers.purpose === '' ? { purpose: usualPurpose(recipient.relationship) } : {}),
           })
           return router.navigate({ href: stepPaths[nextStep(answered)]() })
         }}
@@ -52,6 +74,12 @@ export function NewRecipientScreen() {
     </StepPage>
   )
 }
+
+/** The answers as the draft of the order stores them. */
+const answersOf = ({ purpose, fundsSource }: OrderAnswers): Pick<SendDraft, 'purpose' | 'fundsSource'> => ({
+  purpose: purpose === '' ? undefined : purpose,
+  fundsSource: fundsSource === '' ? undefined : fundsSource,
+})
 
 /** What is typed about a recipient of this corridor, kept within the draft of the order. */
 function useFormDraft({ draft, note }: DraftHandle, corridorId: string): FormDraft<RecipientValues> {

@@ -1,19 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { TransferWire } from '@puente/contract/customer'
 import { Button, Card, Countdown, ExternalIcon, RefusalNotice, v } from '@puente/ui'
-import {
-  businessNowMs,
-  describeFailure,
-  format,
-  leaveFor,
-  paymentAddress,
-  useConfig,
-  useKeyOf,
-} from '@puente/web'
+import { businessNowMs, describeFailure, format, leaveFor } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../api.ts'
 import { beginPaying } from '../session-storage/paying.ts'
 import { transferQuery } from '../transfers/transfer-queries.ts'
+import { usePaymentStart } from './use-payment-start.ts'
 import { words } from './words.ts'
 
 const Parts = styled('div')({
@@ -31,23 +23,15 @@ interface PayAtBankProps {
 /** Payment on the website of the customer's bank, with all fields filled in. */
 export function PayAtBank({ transferId, payment }: PayAtBankProps) {
   const queryClient = useQueryClient()
-  const keyOf = useKeyOf()
-  const { paymentUrl } = useConfig()
+  const bank = usePaymentStart()
   const start = useMutation({
-    mutationFn: async () => {
-      const { url } = await api.startPayment({
-        params: { id: transferId },
-        body: {},
-        idempotencyKey: keyOf(transferId),
-      })
-      return paymentAddress(url, paymentUrl)
-    },
+    mutationFn: () => bank.start(transferId),
     onSuccess: (url) => {
       beginPaying(transferId, payment.receivedMinor)
       leaveFor(url)
     },
     onError: () => queryClient.invalidateQueries({ queryKey: transferQuery(transferId).queryKey }),
-    onSettled: (_, error) => keyOf.settled(error),
+    onSettled: (_, error) => bank.settled(error),
   })
   const failure = start.error === null ? undefined : describeFailure(start.error)
   return (

@@ -4,6 +4,8 @@ import { Amount, Button, DefinitionList, Link, LiveRegion, LockIcon, Notice, v }
 import { format } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { limitText } from '../limits/limit-text.ts'
+import type { directPayment } from './bank-advice.ts'
+import { words as bankWords } from './bank-words.ts'
 import { StepActions } from './step-page.tsx'
 import type { FirmPrice } from './use-firm-price.ts'
 import { words } from './words.ts'
@@ -25,7 +27,12 @@ const End = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
 interface ReviewConfirmProps {
   firm: FirmPrice
   quote: QuoteWire
-  busy: boolean
+  /** Whether the payment starts with the order, and whether to say that banks limit it. */
+  direct: ReturnType<typeof directPayment>
+  /** What was pressed and is under way. */
+  busy: 'pay' | 'later' | undefined
+  /** Confirms the order without the payment. */
+  onLater: () => void
 }
 
 /** The payment deadline of the order and the allowance. */
@@ -49,9 +56,9 @@ function Terms({ quote: { funding, allowance } }: Pick<ReviewConfirmProps, 'quot
 }
 
 /**
- * The button to confirm the order; for a price that expired or changed, the new price must be accepted first.
+ * The button to confirm the order and pay it, and the one to confirm it only; for a price that expired or changed, the new price must be accepted first.
  */
-export function ReviewConfirm({ firm, quote, busy }: ReviewConfirmProps) {
+export function ReviewConfirm({ firm, quote, direct, busy, onLater }: ReviewConfirmProps) {
   const { price } = quote
   const { expired, replaced, renewing, secondsLeft, renew, accept } = firm
   if (expired || renewing) {
@@ -72,12 +79,21 @@ export function ReviewConfirm({ firm, quote, busy }: ReviewConfirmProps) {
     )
   }
   if (replaced !== undefined) return <PriceChange before={replaced} now={price} onAccept={accept} />
+  const amount = format.amount(price.send)
   const minutes = Math.floor(secondsLeft / 60)
   return (
     <>
       <End>
-        <Small>{words('review.confirmNote')}</Small>
+        <Small>{words(direct.pays ? 'review.payNote' : 'review.confirmNote')}</Small>
         <Terms quote={quote} />
+        {direct.warns ? <Small>{bankWords('cap')}</Small> : null}
+        {direct.pays ? (
+          <div>
+            <Button kind="text" busy={busy === 'later' && direct.pays} onPress={onLater}>
+              {words('review.payLater', { amount })}
+            </Button>
+          </div>
+        ) : null}
       </End>
       <StepActions>
         <Clock role="timer">
@@ -88,8 +104,8 @@ export function ReviewConfirm({ firm, quote, busy }: ReviewConfirmProps) {
           })}
         </Clock>
         <LiveRegion message={secondsLeft <= 60 ? words('review.lastMinute') : ''} />
-        <Button type="submit" kind="main" fullWidth busy={busy}>
-          {words('review.confirm', { amount: format.amount(price.send) })}
+        <Button type="submit" kind="main" fullWidth busy={busy === (direct.pays ? 'pay' : 'later')}>
+          {words(direct.pays ? 'review.pay' : 'review.confirm', { amount })}
         </Button>
       </StepActions>
     </>

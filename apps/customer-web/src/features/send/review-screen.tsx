@@ -11,8 +11,11 @@ import { isStopped, StandingNotice } from '../restrictions/standing-notice.tsx'
 import { IdentityCard } from '../onboarding/identity-card.tsx'
 import { corridorsQuery, type Asked } from '../quotes/price-queries.ts'
 import { recipientQuery } from '../recipients/recipient-queries.ts'
+import { keptBank } from '../session-storage/payer-bank.ts'
 import type { QuoteDraft } from '../session-storage/draft-store.ts'
 import { askedOf } from './quote-draft.ts'
+import { directPayment } from './bank-advice.ts'
+import { payerBanksQuery } from './payer-banks-query.ts'
 import { AskSignatures, type SigningOrder } from './ask-signatures.tsx'
 import { ReviewConfirm } from './review-confirm.tsx'
 import { ReviewSections } from './review-sections.tsx'
@@ -63,15 +66,18 @@ function ReviewForm({ draft, keep, firm }: ReviewFormProps) {
   const recipient = useQuery(recipientQuery(draft.recipientId ?? ''))
   const corridors = useQuery(corridorsQuery)
   const { quote } = firm
+  const direct = useDirectPayment(quote?.price.send.amount ?? '0')
+  const order = (pays: boolean) => {
+    if (confirm.isPending || confirm.isSuccess) return
+    if (quote !== undefined && !firm.expired && firm.replaced === undefined)
+      confirm.mutate({ quote, draft, pays })
+  }
   const form = useEndpointForm({
     sending: confirm,
     defaults: {},
     refusal: (error) =>
       refusalOf(firm.error) ?? (hasCode(error, 'quote-expired') ? undefined : refusalOf(error)),
-    submit: () => {
-      if (quote !== undefined && !firm.expired && firm.replaced === undefined)
-        confirm.mutate({ quote, draft })
-    },
+    submit: () => order(direct.pays),
   })
   const payee = both(recipient, corridors)
   return (
@@ -100,12 +106,30 @@ function ReviewForm({ draft, keep, firm }: ReviewFormProps) {
             askFor={hasCode(confirm.error, 'signatures-needed') ? { quote: firmQuote, draft } : undefined}
             onExpired={firm.expire}
           >
-            <ReviewConfirm firm={firm} quote={firmQuote} busy={confirm.isPending || confirm.isSuccess} />
+            <ReviewConfirm
+              firm={firm}
+              quote={firmQuote}
+              direct={direct}
+              busy={busyIn(confirm)}
+              onLater={() => order(false)}
+            />
           </Last>
         </Form>
       )}
     </Loaded>
   )
+}
+
+/** Whether the customer's bank takes the whole amount with the confirmation. */
+function useDirectPayment(sendMinor: string): ReturnType<typeof directPayment> {
+  const { data } = useQuery(payerBanksQuery)
+  return directPayment(data?.items ?? [], keptBank(), sendMinor)
+}
+
+/** The button whose order is under way. */
+function busyIn({ isPending, isSuccess, variables }: ReturnType<typeof useConfirmTransfer>) {
+  if (!isPending && !isSuccess) return undefined
+  return variables.pays ? 'pay' : 'later'
 }
 
 interface LastProps extends Pick<CustomerSession, 'actingAs'> {

@@ -9,8 +9,15 @@ import { readPriceSearch } from '../quotes/price-search.ts'
 import { limitFault } from '../quotes/price-faults.ts'
 import { corridorsQuery, priceQuery } from '../quotes/price-queries.ts'
 import { corridorRecipientsQuery, recipientQuery } from '../recipients/recipient-queries.ts'
-import { draftOwner, readDraft, writeDraft, type SendDraft } from '../session-storage/draft-store.ts'
+import {
+  draftOwner,
+  readDraft,
+  writeDraft,
+  type RecipientDraft,
+  type SendDraft,
+} from '../session-storage/draft-store.ts'
 import { askedOf, newQuoteDraft, quoteDraftFor, quoteQuery } from './quote-draft.ts'
+import { loadPayerBanks } from './payer-banks-query.ts'
 import { detourBefore, nextStep, stepPaths, type Step } from './steps.ts'
 
 const ownerOf = ({ user, actingAs }: CustomerSession) => draftOwner(user.id, actingAs.id)
@@ -40,7 +47,7 @@ export async function beginTransfer(
   search: Readonly<Record<string, string | undefined>>,
 ): Promise<never> {
   // An abandoned order keeps the form values, but not the recipient and the purpose.
-  let draft: SendDraft = { ...readDraft(sessionStorage, ownerOf(session)), ...ofOneOrder }
+  let draft = withoutOrder(readDraft(sessionStorage, ownerOf(session)))
   writeDraft(sessionStorage, ownerOf(session), draft)
   const { corridor, side, amount } = readPriceSearch(search)
   const { recipient: recipientId, again } = search
@@ -58,6 +65,18 @@ export async function beginTransfer(
   writeDraft(sessionStorage, ownerOf(session), draft)
   throw redirect({ href: stepPaths[nextStep(draft)](), replace: true })
 }
+
+/** What a draft keeps for the next order: the amount, and what was typed about a new recipient. */
+function withoutOrder(draft: SendDraft): SendDraft {
+  const { newRecipient } = draft
+  return {
+    ...draft,
+    ...ofOneOrder,
+    newRecipient: newRecipient === undefined ? undefined : withoutAnswers(newRecipient),
+  }
+}
+
+const withoutAnswers = ({ order: _, ...typed }: RecipientDraft): RecipientDraft => typed
 
 /** The draft for another corridor, without values that belonged to the previous one. */
 export function withCorridor(draft: SendDraft, corridorId: string): SendDraft {
@@ -88,6 +107,7 @@ export async function requestFirmPrice(session: CustomerSession, queryClient: Qu
   const facts = Promise.allSettled([
     queryClient.ensureQueryData(corridorsQuery),
     queryClient.ensureQueryData(recipientQuery(draft.recipientId ?? '')),
+    loadPayerBanks(queryClient),
   ])
   try {
     const quote = await queryClient.ensureQueryData(quoteQuery(wish, asked))

@@ -4,6 +4,7 @@ import type { PriceWire } from '@puente/contract/customer'
 import { Amount, Card, DefinitionList, rem, SummaryFold, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { LimitUse } from '../limits/limit-use.tsx'
 import { Arrival } from '../quotes/arrival.tsx'
 import { PriceBreakdown, TotalCost } from '../quotes/price-breakdown.tsx'
@@ -74,11 +75,11 @@ interface SendSummaryProps {
 }
 
 /** The transfer so far: price, recipient, purpose, and the limit used and left. */
-export const SendSummary = (props: SendSummaryProps) => (
+export const SendSummary = memo((props: SendSummaryProps) => (
   <Card title={words('summary.label')}>
     <SummaryRows {...props} />
   </Card>
-)
+))
 
 function SummaryRows({ facts, isShort = false }: SendSummaryProps) {
   const { price, isWaiting, currency, recipient, purpose, fundsSource, isOrdered } = facts
@@ -150,14 +151,14 @@ const Calculated = ({ price, currency = 'USD' }: Pick<SummaryFacts, 'price' | 'c
 )
 
 /** The summary as one line that opens. */
-export function FoldedSummary({ facts, isShort = false }: SendSummaryProps) {
+export const FoldedSummary = memo(({ facts, isShort = false }: SendSummaryProps) => {
   const { price, recipient } = facts
   return (
     <SummaryFold line={price === undefined ? words('summary.label') : lineOf(price, recipient)}>
       <SummaryRows facts={facts} isShort={isShort} />
     </SummaryFold>
   )
-}
+})
 
 const lineOf = (price: PriceWire, recipient: string | undefined): string =>
   words(recipient === undefined ? 'summary.line' : 'summary.lineTo', {

@@ -9,7 +9,7 @@ import {
   useHasPanes,
 } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, memo, use, type ReactNode } from 'react'
 import { tasksQuery } from '../tasks/task-queries.ts'
 import { titleOf } from '../tasks/task-words.ts'
 import { FoldedSummary, SendSummary, type SummaryFacts } from './send-summary.tsx'
@@ -62,7 +62,7 @@ export function StepActions({ children }: { children: ReactNode }) {
   )
 }
 
-function Way({ step }: { step: WayStop }) {
+const Way = memo(({ step }: { step: WayStop }) => {
   // An order cannot be changed: its steps are no links.
   const isOrdered = step === 'pay'
   return (
@@ -78,7 +78,7 @@ function Way({ step }: { step: WayStop }) {
       }))}
     />
   )
-}
+})
 
 /** Shown before the form: the server refuses an order while a debt is open. */
 function WhatIsOwed() {

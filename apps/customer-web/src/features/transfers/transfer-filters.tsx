@@ -13,7 +13,7 @@ import {
 } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { recipientsQuery } from '../recipients/recipient-queries.ts'
 import {
@@ -40,10 +40,12 @@ export function TransferFilters({ search }: { search: TransferSearch }) {
   const router = useRouter()
   const [typed, setTyped] = useState(search)
   const [shown, setShown] = useState(false)
-  const set = (part: Partial<TransferSearch>) => setTyped((before) => ({ ...before, ...part }))
+  const set = useCallback(
+    (part: Partial<TransferSearch>) => setTyped((before) => ({ ...before, ...part })),
+    [],
+  )
   const faults = dayFaults(typed.from ?? '', typed.to ?? '')
   const isDetailed = [search.from, search.to, search.recipientId].some((part) => part !== undefined)
-  const recipients = useQuery(recipientsQuery)
   const apply = () => {
     setShown(true)
     if (Object.keys(faults).length > 0) return
@@ -73,40 +75,68 @@ export function TransferFilters({ search }: { search: TransferSearch }) {
           {words('filter.clear')}
         </ButtonLink>
       ) : null}
-      <More>
-        <Disclosure summary={words('filter.more')} defaultOpen={isDetailed}>
-          <Fields>
-            {(['from', 'to'] as const).map((side) => (
-              <DatePicker
-                key={side}
-                name={side}
-                label={words(`filter.${side}`)}
-                value={typed[side] ?? ''}
-                onChange={(value) => set({ [side]: value })}
-                fault={
-                  !shown || faults[side] === undefined ? undefined : words(`filter.faults.${faults[side]}`)
-                }
-              />
-            ))}
-            <Combobox
-              name="recipientId"
-              label={words('filter.recipient')}
-              placeholder={words('filter.anyone')}
-              loading={recipients.isPending}
-              value={typed.recipientId ?? ''}
-              onChange={(recipientId) => set({ recipientId })}
-              options={(recipients.data?.items ?? []).map(({ id, name, accountEnding }) => ({
-                value: id,
-                label: name,
-                description: words('page.accountEnding', { ending: accountEnding }),
-              }))}
-            />
-          </Fields>
-        </Disclosure>
-      </More>
+      <MoreFilters
+        from={typed.from ?? ''}
+        to={typed.to ?? ''}
+        recipientId={typed.recipientId ?? ''}
+        isOpen={isDetailed}
+        showsFaults={shown}
+        set={set}
+      />
     </FilterRow>
   )
 }
+
+interface MoreFiltersProps {
+  from: string
+  to: string
+  recipientId: string
+  isOpen: boolean
+  showsFaults: boolean
+  set: (part: Partial<TransferSearch>) => void
+}
+
+/** The days and the recipient, which a key typed into the search does not render. */
+const MoreFilters = memo(({ from, to, recipientId, isOpen, showsFaults, set }: MoreFiltersProps) => {
+  const days = { from, to }
+  const faults = dayFaults(from, to)
+  const recipients = useQuery(recipientsQuery)
+  return (
+    <More>
+      <Disclosure summary={words('filter.more')} defaultOpen={isOpen}>
+        <Fields>
+          {(['from', 'to'] as const).map((side) => (
+            <DatePicker
+              key={side}
+              name={side}
+              label={words(`filter.${side}`)}
+              value={days[side]}
+              onChange={(value) => set({ [side]: value })}
+              fault={
+                !showsFaults || faults[side] === undefined
+                  ? undefined
+                  : words(`filter.faults.${faults[side]}`)
+              }
+            />
+          ))}
+          <Combobox
+            name="recipientId"
+            label={words('filter.recipient')}
+            placeholder={words('filter.anyone')}
+            loading={recipients.isPending}
+            value={recipientId}
+            onChange={(chosen) => set({ recipientId: chosen })}
+            options={(recipients.data?.items ?? []).map(({ id, name, accountEnding }) => ({
+              value: id,
+              label: name,
+              description: words('page.accountEnding', { ending: accountEnding }),
+            }))}
+          />
+        </Fields>
+      </Disclosure>
+    </More>
+  )
+})
 
 /** The choices, plus the URL's states when they match none of them. */
 function stateOptions(search: TransferSearch) {

@@ -89,5 +89,5 @@ export {
   newestEmails,
   newestIndexedEmail,
 } from './people/demo-world.store.ts'
-export { endSessionsFor, suspendAccess } from './people/suspended.store.ts'
+export { endSessionsFor, suspendAccess } from './people/end-access.ts'
 export { customerIdsOf, userIdOf } from './people/users.store.ts'

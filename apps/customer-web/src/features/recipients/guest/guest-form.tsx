@@ -5,11 +5,12 @@ import {
   askedOf,
   CorridorFields,
   emptyRecipient,
+  useAskedFields,
   type LocalityFieldProps,
   type RecipientValues,
 } from '@puente/recipient-ui'
 import { Button, Card, Form, RadioCards, TextInput } from '@puente/ui'
-import { hasCode, HttpError, useEndpointForm } from '@puente/web'
+import { hasCode, HttpError, useEndpointForm, useFormValues } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { fieldsOf } from '../fields-of.ts'
@@ -47,7 +48,8 @@ export function GuestForm({ texts, token, sender, corridor, onEnd }: GuestFormPr
     refusal: (error) => refusalIn(error, texts),
     submit: (values) => send.mutate(values),
   })
-  const values = form.watch()
+  const asked = useAskedFields(form, fields)
+  const [kind] = useFormValues(form, ['kind'])
   return (
     <Card>
       <Form {...form.props}>
@@ -58,9 +60,9 @@ export function GuestForm({ texts, token, sender, corridor, onEnd }: GuestFormPr
           {...form.choice('kind')}
         />
         <TextInput
-          label={words(`name.${values.kind}`)}
+          label={words(`name.${kind}`)}
           hint={words('nameHint')}
-          autoComplete={values.kind === 'person' ? 'name' : 'organization'}
+          autoComplete={kind === 'person' ? 'name' : 'organization'}
           autoCapitalize="words"
           maxLength={140}
           {...form.field('name', {
@@ -70,7 +72,7 @@ export function GuestForm({ texts, token, sender, corridor, onEnd }: GuestFormPr
         />
         <CorridorFields
           country={corridor.country}
-          fields={askedOf(fields, values)}
+          fields={asked}
           form={form}
           LocalityField={PlainLocality}
           texts={fieldTexts}

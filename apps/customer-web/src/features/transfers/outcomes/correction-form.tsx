@@ -1,6 +1,12 @@
 import { checkFields } from '@puente/contract/corridors'
 import type { CorridorWire, RecipientWire, TransferWire } from '@puente/contract/customer'
-import { askedOf, CorridorFields, nameFault, type RecipientValues } from '@puente/recipient-ui'
+import {
+  askedOf,
+  CorridorFields,
+  nameFault,
+  useAskedFields,
+  type RecipientValues,
+} from '@puente/recipient-ui'
 import { Button, Form, Muted, TextInput } from '@puente/ui'
 import { useEndpointForm, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -59,6 +65,7 @@ export function CorrectionForm({ transfer, correction, corridor, kept }: Correct
     faults: (error, values) => faultsOfServer(error, askedOf(fields, values), values.details),
     submit: (values) => correct.mutate(values),
   })
+  const asked = useAskedFields(form, fields)
   const isAskedAnew = fields.some(({ name }) => (kept.details[name] ?? '') !== (known[name] ?? ''))
   return (
     <Form {...form.props}>
@@ -74,12 +81,7 @@ export function CorrectionForm({ transfer, correction, corridor, kept }: Correct
         })}
       />
       {isAskedAnew ? <Muted>{words('correction.account', { ending: recipient.accountEnding })}</Muted> : null}
-      <CorridorFields
-        country={corridor.country}
-        fields={askedOf(fields, form.watch())}
-        form={form}
-        LocalityField={LocalityInput}
-      />
+      <CorridorFields country={corridor.country} fields={asked} form={form} LocalityField={LocalityInput} />
       <Muted>{words('correction.kept', { name: recipient.name })}</Muted>
       <Muted>{words('correction.stepUp')}</Muted>
       <Button type="submit" kind="main" fullWidth busy={correct.isPending}>

@@ -2,11 +2,8 @@ import type { Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../../platform/work.ts'
 
-/**
- * Lets nobody act for a customer any more and ends the sessions that do, or lifts that. Applies to every member, also to
- * later ones.
- */
-export async function suspendAccess(
+/** Stores whether nobody may act for a customer. */
+export async function setSuspended(
   work: Work,
   customerId: Id<'customer'>,
   isSuspended: boolean,
@@ -18,13 +15,36 @@ export async function suspendAccess(
   await work.tx.run(sql`
     insert into access.suspended_customer (customer_id, since) values (${customerId}, ${work.now})
     on conflict (customer_id) do nothing`)
-  await endSessionsFor(work, customerId)
 }
 
-/** Ends every session in which somebody acts for this customer. */
-export async function endSessionsFor(work: Work, customerId: Id<'customer'>): Promise<void> {
-  await work.tx.run(sql`delete from access.session where customer_id = ${customerId}`)
+/** Ends every session in which somebody acts for this customer. Returns their browsers. */
+export async function endSessionsOf(work: Work, customerId: Id<'customer'>): Promise<string[]> {
+  const rows = await work.tx.many<{ deviceId: string | null }>(
+    sql`delete from access.session where customer_id = ${customerId} returning device_id`,
+  )
+  return rows.flatMap(({ deviceId }) => (deviceId === null ? [] : [deviceId]))
 }
+
+/**
+ * The members' browsers without a session: those among `ended`, and all browsers of a member who acts for no other
+ * customer.
+ */
+export const browsersWithoutCustomer = (
+  work: Work,
+  customerId: Id<'customer'>,
+  ended: readonly string[],
+): Promise<{ userId: Id<'user'>; deviceId: string }[]> =>
+  work.tx.many(sql`
+    select m.user_id, d.id as device_id
+    from access.membership m join access.user_device d on d.holder_id = m.user_id
+    where m.customer_id = ${customerId}
+      and not exists (select from access.session s where s.device_id = d.id)
+      and (d.id = any(${ended}::uuid[]) or not exists (
+        select from access.membership other
+        where other.user_id = m.user_id and other.customer_id <> m.customer_id
+          and not exists (
+            select from access.suspended_customer s where s.customer_id = other.customer_id)))
+    order by d.id`)
 
 /** Whether a user is a member of customers for whom nobody may act now. */
 export async function isSuspended(work: Work, userId: Id<'user'>): Promise<boolean> {

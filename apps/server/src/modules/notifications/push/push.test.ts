@@ -1,10 +1,11 @@
 import { uuidOf } from '@puente/contract'
-import type { NoticeWire, PushDeviceWire } from '@puente/contract/customer'
+import type { ClosureWire, CustomerSession, NoticeWire, PushDeviceWire } from '@puente/contract/customer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '../../../../test/client.ts'
 import { customerMade, type Made } from '../../../../test/companies.ts'
 import { inboxOf } from '../../../../test/inbox.ts'
 import { asOwner } from '../../../../test/owner.ts'
+import { restrictionSet } from '../../../../test/restrictions.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { isKnownPushService } from '../../../platform/config/push.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
@@ -84,6 +85,12 @@ async function relay(): Promise<void> {
       if (subscription?.events.includes(event.name) === true) await subscription.handle(work, event)
     })
 }
+const userIdOf = async ({ client }: Made) =>
+  uuidOf('user', (await client.get<CustomerSession>('/api/session')).body.user.id)
+const userIdsSubscribed = async () =>
+  (await asOwner<{ user_id: string }>(world, 'select user_id from notifications.push_subscription')).map(
+    (row) => row.user_id,
+  )
 const openedBy = (made: Made) => pushOf(made.client).then(({ devices }) => devices)
 
 describe('a message to a browser', () => {
@@ -225,6 +232,27 @@ describe('a subscription', () => {
     expect((await one.client.delete(`/api/devices/${device?.id}`)).status).toBe(204)
     await relay()
     expect(await asOwner(world, 'select 1 from notifications.push_subscription')).toEqual([])
+  })
+
+  it('of a customer whose access is suspended: ended, also in a browser whose session expired before', async () => {
+    const made = await customerMade(world, { kind: 'person', name: 'Sin Acceso' })
+    await subscribe(made.client, endpointOf('phone-8'))
+    await subscribe(other.client, endpointOf('phone-9'))
+    await asOwner(world, 'delete from access.session where customer_id = $1', [made.customerId])
+    const staff = { proposer: await world.signedIn('analista'), decider: await world.signedIn('oficial') }
+    await restrictionSet(staff, made.customerId, 'access-suspended')
+    await relay()
+    expect(await userIdsSubscribed()).toEqual([await userIdOf(other)])
+  })
+
+  it('of a customer who closes the account: ended', async () => {
+    const made = await customerMade(world, { kind: 'person', name: 'Cierra Cuenta' })
+    await subscribe(made.client, endpointOf('phone-10'))
+    await subscribe(other.client, endpointOf('phone-11'))
+    const closed = await made.client.post<ClosureWire>('/api/closure', {})
+    expect(closed.body.state).toBe('closed')
+    await relay()
+    expect(await userIdsSubscribed()).toEqual([await userIdOf(other)])
   })
 
   it('stored: neither its address nor its keys are legible', async () => {
