@@ -69,6 +69,10 @@ export async function askNext(shelf: Shelf): Promise<number> {
 const received = ({ took }: Asked) =>
   `p50 ${took.quantile(0.5).toFixed(1)}, p99 ${took.quantile(0.99).toFixed(1)} ms`
 
+/** The p99 of each query, in ms. */
+export const p99Of = ({ asked }: Shelf): Readonly<Record<string, number>> =>
+  Object.fromEntries(asked.map(({ name, took }) => [name, took.quantile(0.99)]))
+
 /** The latencies of each query, compared with those of the small database. */
 export const timesOf = ({ many, few }: Shelves, size = 'ten thousand'): string[] =>
   many.asked.map((asked, nth) => {
