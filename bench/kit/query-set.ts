@@ -60,7 +60,7 @@ export async function askNext(shelf: Shelf): Promise<number> {
   if (one === undefined) throw new Error('nothing is asked')
   const began = performance.now()
   await one.ask().catch((error: unknown) => {
-    throw new Error(`${one.name}: ${String(error)}`, { cause: error })
+    throw new Error(`${one.name}: ${String(error)}\n${shelf.api.said()}`, { cause: error })
   })
   one.took.record(performance.now() - began)
   return 1
