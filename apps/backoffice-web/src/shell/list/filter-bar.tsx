@@ -64,11 +64,7 @@ export function FilterBar<Row extends { readonly id: string }, Of extends Filter
                 choose={(value) => show({ [name]: value })}
               />
             ))}
-            {fields.some((name) => list.filters[name]?.kind === 'typed') ? (
-              <Button type="submit" start={<SearchIcon aria-hidden />}>
-                {shellWords('list.search')}
-              </Button>
-            ) : null}
+            {fields.some((name) => list.filters[name]?.kind === 'typed') ? <SearchButton /> : null}
             {more === undefined ? null : (
               <Button kind="text" aria-expanded={more.isOpen} onPress={more.toggle}>
                 {shellWords('list.moreFilters')}
@@ -82,6 +78,12 @@ export function FilterBar<Row extends { readonly id: string }, Of extends Filter
     </>
   )
 }
+
+const SearchButton = () => (
+  <Button type="submit" start={<SearchIcon aria-hidden />}>
+    {shellWords('list.search')}
+  </Button>
+)
 
 /** The filters beside the tabs: rare ones once they are set or asked for. `more` is absent when all others are set. */
 function useShownFields(
