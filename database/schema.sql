@@ -3044,6 +3044,7 @@ CREATE UNIQUE INDEX thread_of_file ON support.thread USING btree (customer_id) W
 CREATE UNIQUE INDEX thread_of_transfer ON support.thread USING btree (transfer_id) WHERE (kind = 'transfer'::text);
 CREATE INDEX thread_queue ON support.thread USING btree (state, queue_at, id);
 CREATE INDEX thread_queue_kind ON support.thread USING btree (state, kind, queue_at, id);
+CREATE INDEX thread_state_last ON support.thread USING btree (state, last_at, id);
 CREATE INDEX thread_unread ON support.thread USING btree (customer_id) WHERE unread;
 CREATE UNIQUE INDEX acceptance_of_registration ON terms.acceptance USING btree (registration_id, kind) WHERE (registration_id IS NOT NULL);
 CREATE UNIQUE INDEX acceptance_of_user ON terms.acceptance USING btree (user_id, kind, version) WHERE (user_id IS NOT NULL);

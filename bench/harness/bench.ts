@@ -13,6 +13,8 @@ export interface Verified {
   readonly broken: readonly string[]
   /** Notes beside the figure, such as the rate at which deferred work drains. */
   readonly notes?: readonly string[]
+  /** The p99 of each question of a bench that asks several, in ms. */
+  readonly p99MsOf?: Readonly<Record<string, number>>
 }
 
 /** The comparison of a bench that is not compared with TPC-B: the same callers with another implementation. */

@@ -24,6 +24,8 @@ export interface Budget {
   readonly ratio: number
   /** The bound of p99, in milliseconds. */
   readonly p99Ms?: number
+  /** The bound of p99 of each question, in milliseconds. A question that was not asked misses it. */
+  readonly p99MsOf?: Readonly<Record<string, number>>
 }
 
 export type Budgets = Readonly<Record<string, Budget>>
@@ -39,6 +41,8 @@ export interface Measured {
   readonly referenceName: string
   readonly broken: readonly string[]
   readonly notes: readonly string[]
+  /** The p99 of each question, in milliseconds. */
+  readonly p99MsOf?: Readonly<Record<string, number>>
   /** Messages for the console during the run only. */
   readonly asides: readonly string[]
 }
@@ -52,7 +56,13 @@ export function judge(measured: Measured, budget: Budget | undefined): Figure {
   if (measured.broken.length > 0) return failed(name, unit, referenceName, budget)
   // Compared as rounded for print, so that the verdict never contradicts the printed figures.
   const ratio = rounded(perSecond / reference, 3)
-  const kept = budget !== undefined && ratio >= budget.ratio && p99Ms < (budget.p99Ms ?? Infinity)
+  const kept =
+    budget !== undefined &&
+    ratio >= budget.ratio &&
+    p99Ms < (budget.p99Ms ?? Infinity) &&
+    Object.entries(budget.p99MsOf ?? {}).every(
+      ([question, bound]) => (measured.p99MsOf?.[question] ?? Infinity) < bound,
+    )
   return {
     name,
     value: rounded(perSecond, 1),

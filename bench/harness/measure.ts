@@ -41,7 +41,7 @@ export async function measure(
       compared.push(await compare())
     }
     const proving = performance.now()
-    const { broken, notes = [] } = await bench.verify(subject, done)
+    const { broken, notes = [], p99MsOf = {} } = await bench.verify(subject, done)
     const times = `prepared in ${preparedS} s, proven in ${secondsSince(proving)} s`
     const latency = new Histogram()
     for (const window of windows) latency.add(window.latency)
@@ -55,6 +55,7 @@ export async function measure(
       referenceName: baseline?.name ?? reference.name,
       broken: latency.count === 0 ? [...broken, 'no turn ended inside a window'] : broken,
       notes,
+      p99MsOf,
       asides: [`reference windows ${spread(compared)} per second`, times],
     }
   } finally {

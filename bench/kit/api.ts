@@ -21,6 +21,8 @@ export interface Api {
   create(path: string, body: unknown, cookie: string): Promise<unknown>
   /** Signs in as a demo user in this role, and returns the session cookie. */
   signIn(role?: string): Promise<string>
+  /** The last lines that its processes logged; they log errors only. */
+  said(): string
   end(): Promise<void>
 }
 
@@ -78,6 +80,7 @@ export async function openApi(stand: Stand, name: string, options: ApiOptions): 
       const listener = ['person', 'company'].includes(role) ? customers : staff
       return must(200, await listener.post('/api/session', { email, password })).cookies.join('; ')
     },
+    said: () => children.map((child) => child.said().trimEnd().split('\n').at(-1) ?? '').join('\n'),
     end,
   }
 }

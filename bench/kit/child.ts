@@ -11,6 +11,8 @@ const OUTPUT_MAX = 20_000
 export interface Child {
   /** Stops it as the supervisor does, and waits until it has exited. */
   stop(): Promise<void>
+  /** The end of its output: with the error of a request that it could not serve. */
+  said(): string
 }
 
 /**
@@ -35,6 +37,7 @@ export async function startChild(script: string, env: NodeJS.ProcessEnv): Promis
     throw new Error(`${script} does not serve (${outcome}): ${said()}`)
   }
   return {
+    said,
     stop: async () => {
       child.kill('SIGTERM')
       const killing = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS)

@@ -18,14 +18,16 @@ interface Opening {
   readonly name: string
   readonly callers: number
   readonly size: typeof MANY
-  /** The time between two transfers; by default ten seconds. */
+  /** The time between two transfers, by default ten seconds, and what else differs in the seeded lists. */
   readonly everySeconds?: number
+  readonly oneIn?: number
+  readonly withoutLedger?: boolean
 }
 
 /** An API over a database with so many customers, and so many transfers of one of them. */
 export async function openMillion<T>(
   stand: Stand,
-  { name, callers, size, ...times }: Opening,
+  { name, callers, size, ...others }: Opening,
   withApi: (opened: {
     readonly api: Api
     readonly lists: SeededLists
@@ -48,7 +50,7 @@ export async function openMillion<T>(
     } finally {
       await store.end()
     }
-    const shown = { count: size.transfers, deepRow: size.transfers / 4, ...times }
+    const shown = { count: size.transfers, deepRow: size.transfers / 4, ...others }
     const lists = await seedLists(api.databaseUrl, shown, partiesOf)
     return await withApi({ api, lists, orderer })
   } catch (error) {

@@ -60,7 +60,7 @@ export async function askNext(shelf: Shelf): Promise<number> {
   if (one === undefined) throw new Error('nothing is asked')
   const began = performance.now()
   await one.ask().catch((error: unknown) => {
-    throw new Error(`${one.name}: ${String(error)}`, { cause: error })
+    throw new Error(`${one.name}: ${String(error)}\n${shelf.api.said()}`, { cause: error })
   })
   one.took.record(performance.now() - began)
   return 1
@@ -68,6 +68,10 @@ export async function askNext(shelf: Shelf): Promise<number> {
 
 const received = ({ took }: Asked) =>
   `p50 ${took.quantile(0.5).toFixed(1)}, p99 ${took.quantile(0.99).toFixed(1)} ms`
+
+/** The p99 of each query, in ms. */
+export const p99Of = ({ asked }: Shelf): Readonly<Record<string, number>> =>
+  Object.fromEntries(asked.map(({ name, took }) => [name, took.quantile(0.99)]))
 
 /** The latencies of each query, compared with those of the small database. */
 export const timesOf = ({ many, few }: Shelves, size = 'ten thousand'): string[] =>

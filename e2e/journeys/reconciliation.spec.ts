@@ -42,7 +42,7 @@ test('treasury: imports a statement, tries the rules, and matches the rest by ha
   await expect(page.getByText('cargo por error')).toBeVisible()
 
   await page.goto('/')
-  const waiting = page.getByRole('table', { name: 'Descuadres, el más antiguo primero' })
+  const waiting = page.getByRole('table', { name: 'Descuadres' })
   await expect(waiting.getByRole('row', { name: /Cargo solo en el banco.*700/ })).toBeVisible()
 
   await page.goto('/reconciliation')

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { idPrefixes, type IdKind, type WireId } from './ids.ts'
-import { moneyOrders } from './list-orders.ts'
+import { moneyOrders, waitOrders } from './list-orders.ts'
 
 /** A wire id: the prefix of its kind, then the UUID's 32 hex digits. */
 export const wireId = <Kind extends IdKind>(kind: Kind) =>
@@ -80,6 +80,13 @@ export const payinAccount = z.strictObject({
 
 /** The paging of a list: the cursor to continue from, and the number of rows. */
 export const paging = { after: z.optional(text(200)), limit: z.optional(z.int()) }
+
+/** The query of a list of what waits. */
+export const waiting = {
+  /** Default: 'oldest', the longest waiting. */
+  order: z.optional(z.enum(waitOrders)),
+  ...paging,
+}
 
 /** One page of a list with keyset paging; `next` is absent on the last page. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>

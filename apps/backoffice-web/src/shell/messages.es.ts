@@ -92,6 +92,7 @@ export const shellMessages = {
     most: 'Monto hasta',
     order: 'Orden',
     orders: {
+      queue: 'En el orden de la cola',
       newest: 'Más recientes primero',
       oldest: 'Más antiguos primero',
       largest: 'Mayor monto primero',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
+import { timeOrders } from '../list-orders.ts'
 import { day, instant, pageOf, text } from '../shapes.ts'
 import { auditKinds } from './staff-words.ts'
 
@@ -73,11 +74,17 @@ export type AuditEntry = z.output<typeof auditEntry>
 
 export const listAuditEntries = endpoint({
   name: 'listAuditEntries',
-  summary: 'The audit trail, newest first; lines of compliance are visible to the officer only.',
+  summary: 'The audit trail, newest or oldest first; lines of compliance are visible to the officer only.',
   method: 'GET',
   path: '/api/audit-entries',
   who: readers,
-  query: z.strictObject({ ...filter, after: z.optional(text(300)), limit: z.optional(z.int()) }),
+  query: z.strictObject({
+    ...filter,
+    /** Default: 'newest'. */
+    order: z.optional(z.enum(timeOrders)),
+    after: z.optional(text(300)),
+    limit: z.optional(z.int()),
+  }),
   reply: pageOf(auditEntry),
   refusals: [],
 })

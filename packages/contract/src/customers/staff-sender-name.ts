@@ -6,7 +6,7 @@ import { caseFile } from '../documents/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
 import { hit } from '../screening/shapes.ts'
-import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import { instant, pageOf, text, waiting, wireId } from '../shapes.ts'
 import { nameRefusals } from './words.ts'
 
 const reviewers = ['analyst', 'officer'] as const
@@ -45,11 +45,11 @@ export type StaffNameRequest = z.output<typeof staffName>
 
 export const listNameRequests = endpoint({
   name: 'listNameRequests',
-  summary: 'Requested sender names that staff must decide, the longest waiting first.',
+  summary: 'Requested sender names that staff must decide, the longest or the shortest waiting first.',
   method: 'GET',
   path: '/api/name-requests',
   who: reviewers,
-  query: z.strictObject(paging),
+  query: z.strictObject(waiting),
   reply: pageOf(waitingNameRequest),
   refusals: [],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
-import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import { instant, pageOf, text, waiting, wireId } from '../shapes.ts'
 import { decisionSubject } from './staff-endpoints.ts'
 import { decisionSubjects } from './words.ts'
 import { caseEscalations } from './staff-case-review.ts'
@@ -23,11 +23,12 @@ export type EscalationRow = z.output<typeof escalationRow>
 
 export const listEscalations = endpoint({
   name: 'listEscalations',
-  summary: 'Cases that reviewers handed to the compliance officer, the longest waiting first.',
+  summary:
+    'Cases that reviewers handed to the compliance officer, the longest or the shortest waiting first.',
   method: 'GET',
   path: '/api/escalations',
   who: ['officer'],
-  query: z.strictObject(paging),
+  query: z.strictObject(waiting),
   reply: pageOf(escalationRow),
   refusals: [],
 })

@@ -5,7 +5,7 @@ import { seenRefusals } from '../documents/refusals.ts'
 import { endpoint } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
 import { hit } from '../screening/shapes.ts'
-import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import { instant, pageOf, text, waiting, wireId } from '../shapes.ts'
 import { companyFile, companyPeople, ownershipView } from './company-shapes.ts'
 import { companyFileStatuses, companyParts, companySections } from './company-words.ts'
 
@@ -62,11 +62,11 @@ const id = z.strictObject({ id: wireId('company-file') })
 
 export const listCompanyFiles = endpoint({
   name: 'listCompanyFiles',
-  summary: 'Applications of companies that staff must decide, the longest waiting first.',
+  summary: 'Applications of companies that staff must decide, the longest or the shortest waiting first.',
   method: 'GET',
   path: '/api/company-files',
   who: reviewers,
-  query: z.strictObject(paging),
+  query: z.strictObject(waiting),
   reply: pageOf(waitingCompanyFile),
   refusals: [],
 })

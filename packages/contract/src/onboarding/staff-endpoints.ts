@@ -6,7 +6,7 @@ import { seenFiles } from '../documents/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
 import { hit } from '../screening/shapes.ts'
-import { emptyBody, instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import { emptyBody, instant, pageOf, text, waiting, wireId } from '../shapes.ts'
 import { exposures } from '../requirements/level-words.ts'
 import { applicationOutcomes, waitingCauses } from './staff-words.ts'
 import { applicationAsks } from './words.ts'
@@ -64,11 +64,11 @@ const id = z.strictObject({ id: wireId('application') })
 
 export const listApplications = endpoint({
   name: 'listApplications',
-  summary: 'Applications of persons that staff must decide, the longest waiting first.',
+  summary: 'Applications of persons that staff must decide, the longest or the shortest waiting first.',
   method: 'GET',
   path: '/api/applications',
   who: reviewers,
-  query: z.strictObject(paging),
+  query: z.strictObject(waiting),
   reply: pageOf(waitingApplication),
   refusals: [],
 })

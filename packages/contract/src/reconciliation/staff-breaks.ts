@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { proposalNote, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
-import { currencyCode, pageOf, paging, text, wireId } from '../shapes.ts'
+import { currencyCode, pageOf, text, waiting, wireId } from '../shapes.ts'
 import { accountCode, breakShape, breakSummary, matchShape } from './staff-shapes.ts'
 import { breakKinds, breakTeams, counterAccounts } from './staff-words.ts'
 
@@ -21,11 +21,11 @@ const filter = {
 
 export const listBreaks = endpoint({
   name: 'listBreaks',
-  summary: 'Breaks: items of only the bank or only the books, oldest first, with age and owner.',
+  summary: 'Breaks: items of only the bank or only the books, oldest or newest first, with age and owner.',
   method: 'GET',
   path: '/api/breaks',
   who: readers,
-  query: z.strictObject({ ...filter, ...paging }),
+  query: z.strictObject({ ...filter, ...waiting }),
   reply: pageOf(breakSummary),
   refusals: [],
 })

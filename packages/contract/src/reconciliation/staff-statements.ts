@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint, receivingEndpoint } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
+import { timeOrders } from '../list-orders.ts'
 import { currencyCode, pageOf, paging, text, wireId } from '../shapes.ts'
 import { accountCode, bankStatement, reconciledAccount, reconciledItem } from './staff-shapes.ts'
 import { bankStatementStates } from './staff-words.ts'
@@ -36,7 +37,7 @@ export const importStatement = receivingEndpoint({
 
 export const listBankStatements = endpoint({
   name: 'listBankStatements',
-  summary: 'Imported bank statements, newest first.',
+  summary: 'Imported bank statements, newest or oldest first.',
   method: 'GET',
   path: '/api/bank-statements',
   who: readers,
@@ -44,6 +45,8 @@ export const listBankStatements = endpoint({
     code: z.optional(accountCode),
     currency: z.optional(currencyCode),
     state: z.optional(z.enum(bankStatementStates)),
+    /** Default: 'newest'. */
+    order: z.optional(z.enum(timeOrders)),
     ...paging,
   }),
   reply: pageOf(bankStatement),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { proposalHead, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
-import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
+import { instant, moneyShape, pageOf, text, waiting, wireId } from '../shapes.ts'
 import { donationStates } from './staff-words.ts'
 
 const payers = ['treasury', 'officer'] as const
@@ -71,11 +71,11 @@ const donationFilter = {
 
 export const listDonations = endpoint({
   name: 'listDonations',
-  summary: 'Confirmed donations, by default the payable ones, oldest first, without their donors.',
+  summary: 'Confirmed donations, by default the payable ones, oldest or newest first, without their donors.',
   method: 'GET',
   path: '/api/donations',
   who: [...payers, 'admin'],
-  query: z.strictObject({ ...donationFilter, ...paging }),
+  query: z.strictObject({ ...donationFilter, ...waiting }),
   reply: pageOf(staffDonation),
   refusals: [],
 })

@@ -6,7 +6,7 @@ import { caseReview } from '../decisions/staff-case-review.ts'
 import { seenRefusals } from '../documents/refusals.ts'
 import { endpoint } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
-import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
+import { instant, moneyShape, pageOf, text, waiting, wireId } from '../shapes.ts'
 import { levelNeeds } from './level-shapes.ts'
 import { customerLevels, levelApplicationStatuses, raisedLevels } from './level-words.ts'
 
@@ -58,11 +58,12 @@ const id = z.strictObject({ id: wireId('level-application') })
 
 export const listLevelApplications = endpoint({
   name: 'listLevelApplications',
-  summary: 'Applications for a higher level that staff must decide, the longest waiting first.',
+  summary:
+    'Applications for a higher level that staff must decide, the longest or the shortest waiting first.',
   method: 'GET',
   path: '/api/level-applications',
   who: reviewers,
-  query: z.strictObject(paging),
+  query: z.strictObject(waiting),
   reply: pageOf(waitingLevelApplication),
   refusals: [],
 })

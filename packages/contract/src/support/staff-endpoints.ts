@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { customerReference } from '../customers/references.ts'
 import { endpoint } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
+import { threadOrders } from '../list-orders.ts'
 import { pageOf, paging, text, wireId, emptyBody } from '../shapes.ts'
 import { earlierQuery, newMessage, threadHead, threadMessages } from './shapes.ts'
 import { threadKinds, threadStates } from './words.ts'
@@ -39,13 +40,16 @@ export type StaffThread = z.output<typeof staffThread>
 
 export const listStaffThreads = endpoint({
   name: 'listThreads',
-  summary: 'Threads in one state (by default those that staff must answer), the longest waiting first.',
+  summary:
+    'Threads in one state (by default those that staff must answer), the longest waiting first or by their last message.',
   method: 'GET',
   path: '/api/threads',
   who: helpers,
   query: z.strictObject({
     state: z.optional(z.enum(threadStates)),
     kind: z.optional(z.enum(threadKinds)),
+    /** Default: 'queue'. The others are by the last message. */
+    order: z.optional(z.enum(threadOrders)),
     ...paging,
   }),
   reply: pageOf(staffThreadSummary),

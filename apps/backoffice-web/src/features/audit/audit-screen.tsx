@@ -31,6 +31,7 @@ const trail = describeList<AuditEntry>()({
     action: { as: 'typed', label: words('fields.action') },
     from: { as: 'typed', label: words('fields.from') },
     to: { as: 'typed', label: words('fields.to') },
+    order: { as: 'order' },
   },
   title: words('title'),
   lead: words('lead'),
@@ -51,6 +52,7 @@ const trail = describeList<AuditEntry>()({
     {
       key: 'at',
       header: words('columns.at'),
+      orders: { descending: 'newest', ascending: 'oldest' },
       cell: (row) => <time dateTime={row.at}>{format.dateTime(row.at)}</time>,
     },
     {

@@ -1,3 +1,4 @@
+import { timeOrders } from '@puente/contract'
 import { auditKinds } from '@puente/contract/staff'
 import { day, oneOf, typed } from '../../shell/list/filters.ts'
 
@@ -9,4 +10,5 @@ export const auditFilters = {
   action: typed(60),
   from: day(),
   to: day(),
+  order: oneOf(timeOrders),
 }

@@ -2,7 +2,7 @@
 export const auditMessages = {
   title: 'Auditoría',
   lead: 'Quién hizo qué, cuándo y sobre qué. Nada de esto se puede cambiar; las direcciones IP se borran al año.',
-  caption: 'Registro de auditoría, lo último primero',
+  caption: 'Registro de auditoría',
   fields: {
     actor: 'Quién (nombre)',
     action: 'Qué',

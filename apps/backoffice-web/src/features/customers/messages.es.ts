@@ -2,7 +2,7 @@
 export const customersMessages = {
   list: {
     title: 'Clientes',
-    caption: 'Clientes, los más nuevos primero',
+    caption: 'Clientes',
     search: 'Nombre, RUT, correo o id',
     kind: 'Tipo',
     anyKind: 'Personas y empresas',

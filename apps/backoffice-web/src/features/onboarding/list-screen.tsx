@@ -1,8 +1,10 @@
+import { waitOrders } from '@puente/contract'
 import type { WaitingApplication } from '@puente/contract/staff'
 import { UserIcon } from '@puente/ui'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
+import { oneOf } from '../../shell/list/filters.ts'
 import { describeList } from '../../shell/list/list.ts'
 import { fileNames } from '../../shell/messages-files.es.ts'
 import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
@@ -14,8 +16,8 @@ import { statusText, words } from './words.ts'
 const applications = describeList<WaitingApplication>()({
   name: 'applications',
   path: paths.applications(),
-  filters: {},
-  fields: {},
+  filters: { order: oneOf(waitOrders) },
+  fields: { order: { as: 'order' } },
   title: words('title'),
   lead: words('lead'),
   caption: words('caption'),
@@ -27,7 +29,7 @@ const applications = describeList<WaitingApplication>()({
   exported: {
     roles: ['officer'],
     formats: spreadsheets,
-    file: (_chosen, format) => api.exportApplications({ query: { format: spreadsheet(format) } }),
+    file: (chosen, format) => api.exportApplications({ query: { ...chosen, format: spreadsheet(format) } }),
     fileName: fileNames.applications,
   },
   columns: [
@@ -49,6 +51,7 @@ const applications = describeList<WaitingApplication>()({
     {
       key: 'since',
       header: words('columns.since'),
+      orders: { descending: 'newest', ascending: 'oldest' },
       align: 'end',
       brief: true,
       cell: (row) => <Moment at={row.waitingSince} />,

@@ -1,7 +1,7 @@
 export const onboardingMessages = {
   title: 'Solicitudes de ingreso',
   lead: 'Personas que esperan que confirmemos su identidad. Uno propone y otra persona confirma.',
-  caption: 'Solicitudes de ingreso, la que más espera primero',
+  caption: 'Solicitudes de ingreso',
   columns: {
     name: 'Nombre',
     cause: 'Motivo',

@@ -3,7 +3,7 @@ import { reasonMessages } from '../transfers/messages-reasons.es.ts'
 export const payoutMessages = {
   title: 'Pagos al exterior',
   lead: 'Cada intento de pago a un beneficiario, con la respuesta de la contraparte.',
-  caption: 'Pagos al exterior, el último primero',
+  caption: 'Pagos al exterior',
   searchLabel: 'Referencia, id nuestro o de la contraparte',
   statusLabel: 'Estado',
   anyStatus: 'Todos los estados',

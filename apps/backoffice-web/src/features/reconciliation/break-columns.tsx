@@ -32,6 +32,7 @@ export const breakColumns: readonly [ListColumn<BreakSummary>, ...ListColumn<Bre
   {
     key: 'age',
     header: words('breaks.columns.age'),
+    orders: { descending: 'oldest', ascending: 'newest' },
     align: 'end',
     brief: true,
     cell: (row) => <Age days={row.ageDays} overdue={row.team !== 'treasury'} />,

@@ -46,6 +46,7 @@ const breaks = describeList<BreakSummary>()({
       any: words('breaks.filters.any'),
       text: (currency) => currency,
     },
+    order: { as: 'order' },
   },
   title: words('breaks.title'),
   lead: words('breaks.lead'),

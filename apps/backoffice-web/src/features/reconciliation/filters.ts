@@ -1,3 +1,4 @@
+import { timeOrders, waitOrders } from '@puente/contract'
 import { bankStatementStates, breakKinds, breakTeams } from '@puente/contract/staff'
 import { currencies, type Currency } from '@puente/money'
 import { oneOf } from '../../shell/list/filters.ts'
@@ -9,6 +10,7 @@ export const statementFilters = {
   code: oneOf(accountCodes),
   currency: oneOf(Object.keys(currencies) as Currency[]),
   state: oneOf(bankStatementStates),
+  order: oneOf(timeOrders),
 }
 
 export const breakFilters = {
@@ -17,4 +19,5 @@ export const breakFilters = {
   olderThanDays: oneOf([1, 3, 5, 10]),
   code: oneOf(accountCodes),
   currency: oneOf(Object.keys(currencies) as Currency[]),
+  order: oneOf(waitOrders),
 }

@@ -4,7 +4,7 @@ export const breakMessages = {
   breaks: {
     title: 'Descuadres',
     lead: 'Movimientos que están solo en el banco o solo en los libros, en días con cartola.',
-    caption: 'Descuadres, el más antiguo primero',
+    caption: 'Descuadres',
     seeAll: 'Ver todos los descuadres',
     columns: {
       kind: 'Qué es',

@@ -88,7 +88,7 @@ export const reconciliationMessages = {
   statements: {
     title: 'Cartolas',
     lead: 'Cartolas de los bancos. Una cartola que no cuadra se guarda con su diferencia y no se concilia.',
-    caption: 'Cartolas, la última importada primero',
+    caption: 'Cartolas',
     columns: {
       reference: 'Cartola',
       account: 'Cuenta',

@@ -36,6 +36,7 @@ const statements = describeList<BankStatementWire>()({
       any: words('statements.filters.anyState'),
       text: (state) => words(`statements.states.${state}`),
     },
+    order: { as: 'order' },
   },
   title: words('statements.title'),
   lead: words('statements.lead'),
@@ -105,6 +106,7 @@ const statements = describeList<BankStatementWire>()({
     {
       key: 'at',
       header: words('statements.columns.at'),
+      orders: { descending: 'newest', ascending: 'oldest' },
       align: 'end',
       cell: (row) => <Moment at={row.importedAt} />,
     },

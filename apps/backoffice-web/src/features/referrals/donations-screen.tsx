@@ -22,6 +22,7 @@ const donations = describeList<StaffDonationWire>()({
       label: words('donations.state'),
       text: (state) => words(`donations.states.${state}`),
     },
+    order: { as: 'order' },
   },
   title: words('donations.title'),
   lead: words('donations.lead'),
@@ -59,6 +60,7 @@ const donations = describeList<StaffDonationWire>()({
     {
       key: 'confirmed',
       header: words('donations.columns.confirmed'),
+      orders: { descending: 'newest', ascending: 'oldest' },
       align: 'end',
       cell: (row) => <Moment at={row.confirmedAt} />,
     },

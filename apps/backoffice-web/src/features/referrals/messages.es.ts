@@ -18,7 +18,7 @@ export const referralMessages = {
     title: 'Donaciones',
     causes: 'Causas',
     lead: 'Recompensas que los clientes donaron a una causa. No se muestra quién donó.',
-    caption: 'Donaciones, la más antigua primero',
+    caption: 'Donaciones',
     state: 'Donaciones por estado',
     states: { payable: 'Por pagar', paid: 'Pagadas' },
     stateOf: { payable: 'Por pagar', paid: 'Pagada' },

@@ -1,4 +1,8 @@
-import { threadKinds, threadStates } from '@puente/contract'
+import { threadKinds, threadOrders, threadStates } from '@puente/contract'
 import { oneOf } from '../../shell/list/filters.ts'
 
-export const threadFilters = { state: oneOf(threadStates), kind: oneOf(threadKinds) }
+export const threadFilters = {
+  state: oneOf(threadStates),
+  kind: oneOf(threadKinds),
+  order: oneOf(threadOrders),
+}

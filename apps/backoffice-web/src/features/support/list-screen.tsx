@@ -24,6 +24,7 @@ const threads = describeList<StaffThreadSummary>()({
       any: words('anyKind'),
       text: (kind) => words(`kinds.${kind}`),
     },
+    order: { as: 'order' },
   },
   title: words('title'),
   lead: words('lead'),
@@ -57,11 +58,18 @@ const threads = describeList<StaffThreadSummary>()({
     {
       key: 'due',
       header: words('columns.due'),
+      orders: { ascending: 'queue' },
       align: 'end',
       brief: true,
       cell: (row) => <Due at={row.answerBy} />,
     },
-    { key: 'last', header: words('columns.last'), align: 'end', cell: (row) => <Moment at={row.lastAt} /> },
+    {
+      key: 'last',
+      header: words('columns.last'),
+      orders: { descending: 'newest', ascending: 'oldest' },
+      align: 'end',
+      cell: (row) => <Moment at={row.lastAt} />,
+    },
   ],
 })
 

@@ -4,7 +4,7 @@ import { answerMessages } from './messages-answers.es.ts'
 export const supportMessages = {
   title: 'Conversaciones',
   lead: 'Mensajes de clientes por responder, el más urgente primero.',
-  caption: 'Conversaciones, la más urgente primero',
+  caption: 'Conversaciones',
   tabs: 'Conversaciones por turno',
   states: {
     'waiting-operator': 'Espera nuestra respuesta',

@@ -3,7 +3,7 @@ import { transferStateNames } from '@puente/contract/staff-texts'
 export const transferMessages = {
   list: {
     title: 'Envíos',
-    caption: 'Envíos, el más nuevo primero',
+    caption: 'Envíos',
     searchLabel: 'Referencia o id',
     customerLabel: 'Id del cliente',
     recipientLabel: 'Id del beneficiario',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { moneyOrders, type MoneyOrder } from '@puente/contract'
+import { listOrders, type ListOrder } from '@puente/contract'
 import { Button, DatePicker, FilterRow, SearchIcon, Select, Tabs, TextInput, from } from '@puente/ui'
 import { monthName } from '@puente/web'
 import { useNavigate } from '@tanstack/react-router'
@@ -10,6 +10,9 @@ import { chosenBesidesTabs, countBesidesTabs, tabsAlone } from './chosen.ts'
 import { chosenIn, type Chosen, type Filters } from './filters.ts'
 import type { List, MonthField, OrderField, SelectField, TabsField } from './list.ts'
 import { SavedViews } from './saved-views.tsx'
+
+/** Heads of tables choose the order on wider screens. */
+const onPhones = { [from.md]: { display: 'none' } }
 
 interface FilterBarProps<Row extends { readonly id: string }, Of extends Filters> {
   list: List<Row, Of>
@@ -48,35 +51,39 @@ export function FilterBar<Row extends { readonly id: string }, Of extends Filter
         />
       ))}
       {fields.length === 0 ? null : (
-        <FilterRow onSubmit={() => show({})} fold={fields.length > 1 ? foldText(list, chosen) : undefined}>
-          {fields.map((name) => (
-            <FilterField
-              key={name}
-              name={name}
-              field={fieldOf(name)}
-              filter={list.filters[name]}
-              value={written[name] ?? String(said[name] ?? '')}
-              write={(text) => setWritten((before) => ({ ...before, [name]: text }))}
-              choose={(value) => show({ [name]: value })}
-            />
-          ))}
-          {fields.some((name) => list.filters[name]?.kind === 'typed') ? (
-            <Button type="submit" start={<SearchIcon aria-hidden />}>
-              {shellWords('list.search')}
-            </Button>
-          ) : null}
-          {more === undefined ? null : (
-            <Button kind="text" aria-expanded={more.isOpen} onPress={more.toggle}>
-              {shellWords('list.moreFilters')}
-            </Button>
-          )}
-          <ClearFilters list={list} chosen={chosen} />
-        </FilterRow>
+        <Box sx={fields.every((name) => fieldOf(name).as === 'order') ? onPhones : undefined}>
+          <FilterRow onSubmit={() => show({})} fold={fields.length > 1 ? foldText(list, chosen) : undefined}>
+            {fields.map((name) => (
+              <FilterField
+                key={name}
+                name={name}
+                field={fieldOf(name)}
+                filter={list.filters[name]}
+                value={written[name] ?? String(said[name] ?? '')}
+                write={(text) => setWritten((before) => ({ ...before, [name]: text }))}
+                choose={(value) => show({ [name]: value })}
+              />
+            ))}
+            {fields.some((name) => list.filters[name]?.kind === 'typed') ? <SearchButton /> : null}
+            {more === undefined ? null : (
+              <Button kind="text" aria-expanded={more.isOpen} onPress={more.toggle}>
+                {shellWords('list.moreFilters')}
+              </Button>
+            )}
+            <ClearFilters list={list} chosen={chosen} />
+          </FilterRow>
+        </Box>
       )}
       <SavedViews list={list} chosen={chosen} />
     </>
   )
 }
+
+const SearchButton = () => (
+  <Button type="submit" start={<SearchIcon aria-hidden />}>
+    {shellWords('list.search')}
+  </Button>
+)
 
 /** The filters beside the tabs: rare ones once they are set or asked for. `more` is absent when all others are set. */
 function useShownFields(
@@ -187,7 +194,7 @@ function FilterField({ name, field, filter, value, write, choose }: FilterFieldP
     return (
       <OrderSelect
         value={value}
-        orders={valuesOf(filter).filter(isMoneyOrder)}
+        orders={valuesOf(filter).filter(isListOrder)}
         onChoose={choose}
         name={name}
       />
@@ -210,12 +217,12 @@ function FilterField({ name, field, filter, value, write, choose }: FilterFieldP
   )
 }
 
-const isMoneyOrder = (value: string | number): value is MoneyOrder => moneyOrders.some((one) => one === value)
+const isListOrder = (value: string | number): value is ListOrder => listOrders.some((one) => one === value)
 
 interface OrderSelectProps {
   name: string
   value: string
-  orders: readonly MoneyOrder[]
+  orders: readonly ListOrder[]
   onChoose: (value: string) => void
 }
 
@@ -223,7 +230,7 @@ interface OrderSelectProps {
 function OrderSelect({ name, value, orders, onChoose }: OrderSelectProps) {
   const [usual = ''] = orders
   return (
-    <Box sx={{ [from.md]: { display: 'none' } }}>
+    <Box sx={onPhones}>
       <Select
         name={name}
         label={shellWords('list.order')}

@@ -10,7 +10,7 @@ import {
   type AuditLineWire,
 } from '@puente/contract/staff'
 import { openAddress } from '../../platform/data/audit-lines.ts'
-import type { List } from '../../platform/lists/list.ts'
+import { listsInOrders } from '../../platform/lists/orders.ts'
 import type { Work } from '../../platform/work.ts'
 import { everyStaffAccount, membersFor, staffNames } from '../access/index.ts'
 import { addDays, fromSantiago, isDay } from '../corridors/index.ts'
@@ -22,25 +22,24 @@ import {
   subjectOfLine,
   type AuditSubject,
 } from './audit-subjects.ts'
-import { auditActs, auditRows, linesOfActs, type AuditFilter, type AuditRow } from './audit.store.ts'
+import {
+  auditActs,
+  auditOrders,
+  auditRows,
+  linesOfActs,
+  type AuditFilter,
+  type AuditRow,
+} from './audit.store.ts'
 import { decidedCase } from './case-decisions.ts'
 import { customersMatching } from './customer-list.ts'
 import { customerRows } from './customers.store.ts'
 import { searchFor } from './search.ts'
 
-/** The audit trail, the latest line first. */
-export const auditTrail: List<AuditFilter, AuditRow> = {
-  name: 'audit-trail',
-  keyOf: ({ at, id }) => [at.toISOString(), id],
-  read: auditRows,
-}
+/** The lines of the audit trail in each order. */
+export const auditLists = listsInOrders('audit-trail', auditOrders, auditRows)
 
 /** The same with one line for each act. */
-export const auditActList: List<AuditFilter, AuditRow> = {
-  ...auditTrail,
-  name: 'audit-acts',
-  read: auditActs,
-}
+export const auditActLists = listsInOrders('audit-acts', auditOrders, auditActs)
 
 /** Actions of compliance: endpoints that only analyst and officer may call, and their logged views. */
 const actionsOfCompliance: readonly string[] = [

@@ -1,3 +1,4 @@
+import type { TimeOrder } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
@@ -52,19 +53,40 @@ const matches = (filter: AuditFilter, line: Sql): Sql =>
     filter.hidden.length === 0 ? undefined : sql`${line}.action <> all(${filter.hidden}::text[])`,
   ])
 
-const beyond = (after: Key | undefined): Sql | undefined =>
-  after && sql`(a.at, a.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+const byTime = ({ at, id }: AuditRow): Key => [at.toISOString(), id]
 
-/** Lines of the trail, the latest first, starting after `after`. */
+/** One order of lines of the trail. */
+interface AuditOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: AuditRow) => Key
+}
+
+/** The orders of lines of the trail. */
+export const auditOrders: Readonly<Record<TimeOrder, AuditOrder>> = {
+  newest: {
+    by: sql`a.at desc, a.id desc`,
+    after: ([key, one]) => sql`(a.at, a.id) < (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: byTime,
+  },
+  oldest: {
+    by: sql`a.at, a.id`,
+    after: ([key, one]) => sql`(a.at, a.id) > (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: byTime,
+  },
+}
+
+/** Lines of the trail in an order, starting after `after`. */
 export function auditRows(
   work: Work,
   filter: AuditFilter,
   after: Key | undefined,
   limit: number,
+  order: AuditOrder = auditOrders.newest,
 ): Promise<AuditRow[]> {
   return work.tx.many<AuditRow>(sql`
     select ${columns} from platform.v_audit a
-    where ${allOf([matches(filter, sql`a`), beyond(after)])} order by a.at desc, a.id desc limit ${limit}`)
+    where ${allOf([matches(filter, sql`a`), after && order.after(after)])} order by ${order.by} limit ${limit}`)
 }
 
 /**
@@ -76,14 +98,15 @@ export function auditActs(
   filter: AuditFilter,
   after: Key | undefined,
   limit: number,
+  order: AuditOrder,
 ): Promise<AuditRow[]> {
   return work.tx.many<AuditRow>(sql`
     select ${columns} from platform.v_audit a
-    where ${allOf([matches(filter, sql`a`), beyond(after)])} and not exists (
+    where ${allOf([matches(filter, sql`a`), after && order.after(after)])} and not exists (
       select from platform.v_audit later
       where later.at = a.at and later.id > a.id and later.xid = a.xid and later.request_id = a.request_id
         and ${matches(filter, sql`later`)})
-    order by a.at desc, a.id desc limit ${limit}`)
+    order by ${order.by} limit ${limit}`)
 }
 
 /** Every line of the acts of these lines that the reader may see, in the order in which they were written. */

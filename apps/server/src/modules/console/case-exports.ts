@@ -90,9 +90,9 @@ export const exportedProposals: Exported<
 }
 
 /** Escalated cases as a file. */
-export const exportedEscalations: Exported<undefined, RowOf<typeof openEscalations>, EscalationRow> = {
+export const exportedEscalations: Exported<undefined, RowOf<typeof openEscalations.oldest>, EscalationRow> = {
   fileName: words.files.escalations,
-  list: openEscalations,
+  list: openEscalations.oldest,
   view: escalationRows,
   columns: columnsOf(words.escalations, {
     customer: (row: EscalationRow) => row.customer.name,

@@ -25,7 +25,7 @@ import {
   waitingViews,
   withdrawApproval,
 } from './approvals.ts'
-import { auditActEntries, auditActList, auditFilterFrom } from './audit-trail.ts'
+import { auditActEntries, auditActLists, auditFilterFrom, auditLists } from './audit-trail.ts'
 import { caseDecisions, decidedCase } from './case-decisions.ts'
 import { caseFile } from './case-file.ts'
 import { customerLists, customersMatching, customerSummaries } from './customer-list.ts'
@@ -173,12 +173,14 @@ const caseDecisionHandlers = (letterhead: Letterhead): readonly Handler[] => [
 
 const escalationHandlers: readonly Handler[] = [
   readHandler(endpoints.listEscalations, async (work, { query }) => {
-    const page = await pageOf(work, openEscalations, undefined, query)
+    const page = await pageOf(work, openEscalations[query.order ?? 'oldest'], undefined, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await escalationRows(work, rows), ...next }
   }),
-  exportHandler(endpoints.exportEscalations, () => exportOf(exportedEscalations, undefined)),
+  exportHandler(endpoints.exportEscalations, (_work, { query: { order = 'oldest' } }) =>
+    exportOf({ ...exportedEscalations, list: openEscalations[order] }, undefined),
+  ),
   handler(endpoints.getCaseEscalations, async (work, { query }) => ({
     items: await caseEscalations(work, query.subjectKind, query.subjectId),
   })),
@@ -196,14 +198,15 @@ const auditHandlers: readonly Handler[] = [
   readHandler(endpoints.listAuditEntries, async (work, { query, actor }) => {
     const filter = await auditFilterFrom(work, staffOf(actor), query)
     if (isRefusal(filter)) return filter
-    const page = await pageOf(work, auditActList, filter, query)
+    const page = await pageOf(work, auditActLists[query.order ?? 'newest'], filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await auditActEntries(work, rows, filter), ...next }
   }),
   exportHandler(endpoints.exportAuditEntries, async (work, { query, actor }) => {
     const filter = await auditFilterFrom(work, staffOf(actor), query)
-    return isRefusal(filter) ? filter : exportOf(exportedAudit, filter)
+    if (isRefusal(filter)) return filter
+    return exportOf({ ...exportedAudit, list: auditLists[query.order ?? 'newest'] }, filter)
   }),
 ]
 

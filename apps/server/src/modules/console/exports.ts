@@ -3,7 +3,7 @@ import { auditActionName, auditActorName, auditDetailMessages } from '@puente/co
 import { instantCell } from '../../platform/lists/cells.ts'
 import { columnsOf, type Exported } from '../../platform/lists/export.ts'
 import type { AuditFilter, AuditRow } from './audit.store.ts'
-import { auditEntries, auditTrail } from './audit-trail.ts'
+import { auditEntries, auditLists } from './audit-trail.ts'
 import { customerLists, customerSummaries } from './customer-list.ts'
 import type { CustomerFilter, CustomerRow } from './customers.store.ts'
 import { exportMessages as words } from './messages.es.ts'
@@ -35,7 +35,7 @@ const factText = ({ name, value, named }: AuditFact): string =>
 /** The lines of the audit trail as a file, without network addresses. */
 export const exportedAudit: Exported<AuditFilter, AuditRow, AuditEntry> = {
   fileName: words.files.audit,
-  list: auditTrail,
+  list: auditLists.newest,
   view: auditEntries,
   columns: columnsOf(words.audit, {
     at: (row: AuditEntry) => row.at,

@@ -54,6 +54,7 @@ export {
   lockNameRequest,
   namesFor,
   nameRequestFor,
+  nameRequestOrders,
   waitingNameRequests,
   type NameRequest,
 } from './names/sender-names.store.ts'

@@ -1,6 +1,8 @@
+import type { WaitOrder } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
+import { listsInOrders } from '../../platform/lists/orders.ts'
 import type { Work } from '../../platform/work.ts'
 import type { EscalatedCase, Escalation } from './escalation.ts'
 
@@ -67,18 +69,43 @@ export async function setEscalationEnd(
     where id = ${id}`)
 }
 
-const open = (work: Work, after: Key | undefined, limit: number): Promise<Escalation[]> =>
+const byTime = ({ at, id }: Escalation): Key => [at.toISOString(), id]
+
+/** One order of escalations by when they were made. */
+interface EscalationOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: Escalation) => Key
+}
+
+/** The orders of escalations by when they were made. */
+const escalationOrders: Readonly<Record<WaitOrder, EscalationOrder>> = {
+  oldest: {
+    by: sql`at, id`,
+    after: ([key, one]) => sql`(at, id) > (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: byTime,
+  },
+  newest: {
+    by: sql`at desc, id desc`,
+    after: ([key, one]) => sql`(at, id) < (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: byTime,
+  },
+}
+
+const open = (
+  work: Work,
+  after: Key | undefined,
+  limit: number,
+  order: EscalationOrder,
+): Promise<Escalation[]> =>
   escalations(
     work,
-    sql`${allOf([
-      sql`ended_at is null`,
-      after && sql`(at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
-    ])} order by at, id limit ${limit}`,
+    sql`${allOf([sql`ended_at is null`, after && order.after(after)])} order by ${order.by} limit ${limit}`,
   )
 
-/** Open escalations, the longest waiting first. */
-export const openEscalations: List<undefined, Escalation> = {
-  name: 'escalations',
-  keyOf: ({ at, id }) => [at.toISOString(), id],
-  read: (work, _filter, after, limit) => open(work, after, limit),
-}
+/** Open escalations in each order of their list. */
+export const openEscalations: Readonly<Record<WaitOrder, List<undefined, Escalation>>> = listsInOrders(
+  'escalations',
+  escalationOrders,
+  (work, _filter, after, limit, order) => open(work, after, limit, order),
+)

@@ -6,7 +6,7 @@ import { exportHandler, exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { askAgain, recordAnswerAgain } from './applications/ask-again.ts'
-import { applicationList, exportedApplications } from './applications/application-export.ts'
+import { applicationLists, exportedApplications } from './applications/application-export.ts'
 import { applicationFor } from './applications/applications.store.ts'
 import { proposeOutcome } from './applications/decide-application.ts'
 import type { CaseParts, EvidenceOf } from './case-evidence.ts'
@@ -28,12 +28,14 @@ export const staffOnboardingHandlers = (
   registry: RegistryPort,
 ): readonly Handler[] => [
   readHandler(endpoints.listApplications, async (work, { query }) => {
-    const page = await pageOf(work, applicationList, undefined, query)
+    const page = await pageOf(work, applicationLists[query.order ?? 'oldest'], undefined, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await waitingRows(work, rows), ...next }
   }),
-  exportHandler(endpoints.exportApplications, () => exportOf(exportedApplications, undefined)),
+  exportHandler(endpoints.exportApplications, (_work, { query: { order = 'oldest' } }) =>
+    exportOf({ ...exportedApplications, list: applicationLists[order] }, undefined),
+  ),
   handler(endpoints.getApplication, (work, { params }) =>
     viewOf(work, uuidOf('application', params.id), evidenceOf),
   ),

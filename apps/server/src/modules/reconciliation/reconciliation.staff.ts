@@ -8,7 +8,7 @@ import { bankingCalendar } from '../corridors/index.ts'
 import { accountViews } from './account-view.ts'
 import { proposeBooking } from './breaks/book-break.ts'
 import { exportedBreaks } from './breaks/break-export.ts'
-import { breaks, type BreakFilter } from './breaks/breaks.store.ts'
+import { breakLists, type BreakFilter } from './breaks/breaks.store.ts'
 import { importStatement } from './import-statement.ts'
 import type { Item } from './item.ts'
 import { insertNote, itemFor, linesOf } from './items.store.ts'
@@ -19,7 +19,7 @@ import { readStatements } from './files/read-statement.ts'
 import { ruleHandlers } from './matching/rules.staff.ts'
 import type { FileLimits } from './files/statement-file.ts'
 import { exportedStatements } from './statement-export.ts'
-import { bankStatements, lineKey, statementFor } from './statements.store.ts'
+import { bankStatementLists, lineKey, statementFor } from './statements.store.ts'
 import { undoMatch } from './matching/undo-match.ts'
 import { breakSummaries, breakView, itemViews, matchView, statementViews } from './views.ts'
 
@@ -59,14 +59,16 @@ const statementHandlers = (limits: FileLimits): Handler[] => [
     },
   ),
   readHandler(endpoints.listBankStatements, async (work, { query }) => {
-    const { code, currency, state, ...paging } = query
-    const page = await pageOf(work, bankStatements, { code, currency, state }, paging)
+    const { code, currency, state, order = 'newest', ...paging } = query
+    const page = await pageOf(work, bankStatementLists[order], { code, currency, state }, paging)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await statementViews(work, rows), ...next }
   }),
-  exportHandler(endpoints.exportBankStatements, (_work, { query: { code, currency, state } }) =>
-    exportOf(exportedStatements, { code, currency, state }),
+  exportHandler(
+    endpoints.exportBankStatements,
+    (_work, { query: { code, currency, state, order = 'newest' } }) =>
+      exportOf({ ...exportedStatements, list: bankStatementLists[order] }, { code, currency, state }),
   ),
   handler(endpoints.getBankStatement, async (work, { params }) => {
     const statement = await statementFor(work, uuidOf('bank-statement', params.id))
@@ -86,13 +88,13 @@ const statementHandlers = (limits: FileLimits): Handler[] => [
 
 const breakHandlers: readonly Handler[] = [
   readHandler(endpoints.listBreaks, async (work, { query }) => {
-    const page = await pageOf(work, breaks, await meant(work, query), query)
+    const page = await pageOf(work, breakLists[query.order ?? 'oldest'], await meant(work, query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await breakSummaries(work, rows), ...next }
   }),
   exportHandler(endpoints.exportBreaks, async (work, { query }) =>
-    exportOf(exportedBreaks, await meant(work, query)),
+    exportOf({ ...exportedBreaks, list: breakLists[query.order ?? 'oldest'] }, await meant(work, query)),
   ),
   handler(endpoints.getBreak, (work, { params }) => after(work, uuidOf('break', params.id))),
   handler(endpoints.noteBreak, async (work, { params, body }) => {

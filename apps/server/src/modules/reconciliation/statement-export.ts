@@ -3,13 +3,13 @@ import { accountNameOf } from '@puente/contract/staff-texts'
 import { amountCell, dayCell, instantCell } from '../../platform/lists/cells.ts'
 import { columnsOf, type Exported } from '../../platform/lists/export.ts'
 import { statementExport as words } from './messages.es.ts'
-import { bankStatements, type BankStatement, type StatementFilter } from './statements.store.ts'
+import { bankStatementLists, type BankStatement, type StatementFilter } from './statements.store.ts'
 import { statementViews } from './views.ts'
 
 /** Imported bank statements as a file. */
 export const exportedStatements: Exported<StatementFilter, BankStatement, BankStatementWire> = {
   fileName: words.fileName,
-  list: bankStatements,
+  list: bankStatementLists.newest,
   view: statementViews,
   columns: columnsOf(words.columns, {
     reference: (row: BankStatementWire) => row.reference,

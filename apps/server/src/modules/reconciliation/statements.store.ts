@@ -1,8 +1,9 @@
-import type { Id } from '@puente/contract'
+import type { Id, TimeOrder } from '@puente/contract'
 import type { BankStatementState, ControlFault, StatementFormat } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
+import { listsInOrders } from '../../platform/lists/orders.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** One imported statement. */
@@ -96,20 +97,36 @@ export interface StatementFilter {
   readonly state: BankStatementState | undefined
 }
 
-/** Every statement, latest imported first. */
-export const bankStatements: List<StatementFilter, BankStatement> = {
-  name: 'bank-statements',
-  keyOf: ({ id }) => [id],
-  read: (work, { code, currency, state }, after, limit) => {
-    const where = allOf([
-      code === undefined ? undefined : sql`a.code = ${code}`,
-      currency === undefined ? undefined : sql`a.currency = ${currency}`,
-      state === undefined ? undefined : sql`s.state = ${state}`,
-      after && sql`s.id < ${after[0]}::uuid`,
-    ])
-    return many(work, sql`where ${where} order by s.id desc limit ${limit}`)
-  },
+/** One order of statements. */
+interface StatementOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: BankStatement) => Key
 }
+
+const byId = ({ id }: BankStatement): Key => [id]
+
+/** The orders of statements by when they were imported: their ids are in the order of time. */
+const statementOrders: Readonly<Record<TimeOrder, StatementOrder>> = {
+  newest: { by: sql`s.id desc`, after: ([id]) => sql`s.id < ${id}::uuid`, keyOf: byId },
+  oldest: { by: sql`s.id`, after: ([id]) => sql`s.id > ${id}::uuid`, keyOf: byId },
+}
+
+/** Every statement in each order of the list. */
+export const bankStatementLists: Readonly<Record<TimeOrder, List<StatementFilter, BankStatement>>> =
+  listsInOrders(
+    'bank-statements',
+    statementOrders,
+    (work, { code, currency, state }, after, limit, order) => {
+      const where = allOf([
+        code === undefined ? undefined : sql`a.code = ${code}`,
+        currency === undefined ? undefined : sql`a.currency = ${currency}`,
+        state === undefined ? undefined : sql`s.state = ${state}`,
+        after && order.after(after),
+      ])
+      return many(work, sql`where ${where} order by ${order.by} limit ${limit}`)
+    },
+  )
 
 /** List key of the lines of one statement. */
 export const lineKey = ({ position }: { readonly position: number | undefined }): Key => [

@@ -1,6 +1,8 @@
+import type { WaitOrder } from '@puente/contract'
 import type { List } from '../../platform/lists/list.ts'
+import { listsInOrders } from '../../platform/lists/orders.ts'
 import type { Donation } from './donations/donation.ts'
-import { donationRows, type DonationFilter } from './donations/donations.store.ts'
+import { donationOrders, donationRows, type DonationFilter } from './donations/donations.store.ts'
 import type { Invitation } from './invitations/invitation.ts'
 import { invitationsOf } from './invitations/invitations.store.ts'
 import type { Reward } from './rewards/reward.ts'
@@ -20,9 +22,9 @@ export const rewardList: List<string, Reward> = {
   read: rewardsOf,
 }
 
-/** Confirmed donations, oldest first. */
-export const donationList: List<DonationFilter, Donation> = {
-  name: 'donations',
-  keyOf: ({ confirmedAt, id }) => [confirmedAt?.toISOString() ?? '', id],
-  read: donationRows,
-}
+/** Confirmed donations in each order of their list. */
+export const donationLists: Readonly<Record<WaitOrder, List<DonationFilter, Donation>>> = listsInOrders(
+  'donations',
+  donationOrders,
+  donationRows,
+)

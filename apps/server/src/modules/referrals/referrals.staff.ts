@@ -5,7 +5,7 @@ import { exportHandler, exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { donationExport } from './donations/donation-export.ts'
 import type { DonationFilter } from './donations/donations.store.ts'
-import { donationList } from './lists.ts'
+import { donationLists } from './lists.ts'
 import { owedView } from './donations/payable-view.ts'
 import { proposeCausePayment } from './donations/pay-cause.ts'
 import { staffDonations } from './views.ts'
@@ -23,12 +23,12 @@ export const staffReferralHandlers: readonly Handler[] = [
     return isRefusal(done) ? done : owedView(work)
   }),
   readHandler(endpoints.listDonations, async (work, { query }) => {
-    const page = await pageOf(work, donationList, donationsMeant(query), query)
+    const page = await pageOf(work, donationLists[query.order ?? 'oldest'], donationsMeant(query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await staffDonations(work, rows), ...next }
   }),
   exportHandler(endpoints.exportDonations, (_work, { query }) =>
-    exportOf(donationExport, donationsMeant(query)),
+    exportOf({ ...donationExport, list: donationLists[query.order ?? 'oldest'] }, donationsMeant(query)),
   ),
 ]

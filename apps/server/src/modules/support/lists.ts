@@ -1,9 +1,10 @@
-import { isRefusal, refuse, type Refusal, type Id } from '@puente/contract'
+import { isRefusal, refuse, type Refusal, type Id, type ThreadOrder } from '@puente/contract'
 import { pageOf, type List } from '../../platform/lists/list.ts'
+import { listsInOrders } from '../../platform/lists/orders.ts'
 import type { Work } from '../../platform/work.ts'
 import { lastMessages } from './messages.store.ts'
 import type { Message, Thread } from './thread.ts'
-import { queuedThreads, threadsOfCustomer, type QueueFilter } from './threads.store.ts'
+import { queuedThreads, threadOrders, threadsOfCustomer, type QueueFilter } from './threads.store.ts'
 
 /** A customer's threads, latest message first. */
 export const customerThreads: List<string, Thread> = {
@@ -12,12 +13,12 @@ export const customerThreads: List<string, Thread> = {
   read: threadsOfCustomer,
 }
 
-/** Staff's threads in one state, longest waiting first. */
-export const threadQueue: List<QueueFilter, Thread> = {
-  name: 'thread-queue',
-  keyOf: ({ queueAt, id }) => [queueAt.toISOString(), id],
-  read: queuedThreads,
-}
+/** Staff's threads in one state, in each order of their list. */
+export const threadLists: Readonly<Record<ThreadOrder, List<QueueFilter, Thread>>> = listsInOrders(
+  'thread-queue',
+  threadOrders,
+  queuedThreads,
+)
 
 const threadMessages: List<string, Message> = {
   name: 'thread-messages',

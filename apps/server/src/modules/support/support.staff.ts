@@ -4,7 +4,7 @@ import { handler, readHandler, type Handler } from '../../platform/http/handler.
 import { exportHandler, exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { closeThread } from './close-thread.ts'
-import { threadQueue } from './lists.ts'
+import { threadLists } from './lists.ts'
 import { staffThreadSummaries, staffThreadView } from './staff-thread-view.ts'
 import { exportedThreads } from './thread-export.ts'
 import { threadFor, type QueueFilter } from './threads.store.ts'
@@ -21,12 +21,14 @@ const queueMeant = ({
 /** Staff handlers of threads. */
 export const staffSupportHandlers: readonly Handler[] = [
   readHandler(endpoints.listThreads, async (work, { query }) => {
-    const page = await pageOf(work, threadQueue, queueMeant(query), query)
+    const page = await pageOf(work, threadLists[query.order ?? 'queue'], queueMeant(query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await staffThreadSummaries(work, rows), ...next }
   }),
-  exportHandler(endpoints.exportThreads, (_work, { query }) => exportOf(exportedThreads, queueMeant(query))),
+  exportHandler(endpoints.exportThreads, (_work, { query }) =>
+    exportOf({ ...exportedThreads, list: threadLists[query.order ?? 'queue'] }, queueMeant(query)),
+  ),
   handler(endpoints.getThread, async (work, { params, query }) => {
     const thread = await threadFor(work, uuidOf('thread', params.id))
     return thread === undefined ? refuse('not-found') : staffThreadView(work, thread, query)

@@ -2,7 +2,7 @@ import type { StaffThreadSummary } from '@puente/contract/staff'
 import { threadKindNames } from '@puente/contract/staff-texts'
 import { instantCell } from '../../platform/lists/cells.ts'
 import { columnsOf, type Exported } from '../../platform/lists/export.ts'
-import { threadQueue } from './lists.ts'
+import { threadLists } from './lists.ts'
 import { threadExport as words } from './messages.es.ts'
 import { staffThreadSummaries } from './staff-thread-view.ts'
 import type { Thread } from './thread.ts'
@@ -11,7 +11,7 @@ import type { QueueFilter } from './threads.store.ts'
 /** Conversations in one state as a file. */
 export const exportedThreads: Exported<QueueFilter, Thread, StaffThreadSummary> = {
   fileName: words.fileName,
-  list: threadQueue,
+  list: threadLists.queue,
   view: staffThreadSummaries,
   columns: columnsOf(words.columns, {
     folio: (row: StaffThreadSummary) => row.folio,

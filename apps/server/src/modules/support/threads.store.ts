@@ -1,4 +1,4 @@
-import type { ThreadKind, ThreadState, Id } from '@puente/contract'
+import type { ThreadKind, ThreadOrder, ThreadState, Id } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
@@ -110,26 +110,55 @@ export interface QueueFilter {
   readonly kind?: ThreadKind
 }
 
-/** Threads in one state, longest waiting first; closed ones latest first. */
+/** One order of the threads of staff; that of closed ones may differ. */
+interface StaffThreadOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly byOfClosed: Sql
+  readonly afterOfClosed: (key: Key) => Sql
+  readonly keyOf: (row: Thread) => Key
+}
+
+/** The orders of the threads of staff: in the queue the longest waiting or the latest closed first. */
+export const threadOrders: Readonly<Record<ThreadOrder, StaffThreadOrder>> = {
+  queue: {
+    by: sql`queue_at, id`,
+    after: ([key, one]) => sql`(queue_at, id) > (${key}::timestamptz, ${one}::uuid)`,
+    byOfClosed: sql`queue_at desc, id desc`,
+    afterOfClosed: ([key, one]) => sql`(queue_at, id) < (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: ({ queueAt, id }) => [queueAt.toISOString(), id],
+  },
+  newest: {
+    by: sql`last_at desc, id desc`,
+    after: ([key, one]) => sql`(last_at, id) < (${key}::timestamptz, ${one}::uuid)`,
+    byOfClosed: sql`last_at desc, id desc`,
+    afterOfClosed: ([key, one]) => sql`(last_at, id) < (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: ({ lastAt, id }) => [lastAt.toISOString(), id],
+  },
+  oldest: {
+    by: sql`last_at, id`,
+    after: ([key, one]) => sql`(last_at, id) > (${key}::timestamptz, ${one}::uuid)`,
+    byOfClosed: sql`last_at, id`,
+    afterOfClosed: ([key, one]) => sql`(last_at, id) > (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: ({ lastAt, id }) => [lastAt.toISOString(), id],
+  },
+}
+
+/** Threads in one state, in an order. */
 export function queuedThreads(
   work: Work,
   { state, kind }: QueueFilter,
   after: Key | undefined,
   limit: number,
+  order: StaffThreadOrder,
 ): Promise<Thread[]> {
-  const key = after && sql`(${after[0]}::timestamptz, ${after[1]}::uuid)`
-  const ended = state === 'closed'
+  const isClosed = state === 'closed'
   const where = allOf([
     sql`state = ${state}`,
     kind === undefined ? undefined : sql`kind = ${kind}`,
-    key && (ended ? sql`(queue_at, id) < ${key}` : sql`(queue_at, id) > ${key}`),
+    after && (isClosed ? order.afterOfClosed(after) : order.after(after)),
   ])
-  return threads(
-    work,
-    ended
-      ? sql`${where} order by queue_at desc, id desc limit ${limit}`
-      : sql`${where} order by queue_at, id limit ${limit}`,
-  )
+  return threads(work, sql`${where} order by ${isClosed ? order.byOfClosed : order.by} limit ${limit}`)
 }
 
 /** The customer and the reference of a transfer. */

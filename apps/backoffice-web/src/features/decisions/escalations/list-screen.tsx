@@ -1,9 +1,11 @@
+import { waitOrders } from '@puente/contract'
 import type { EscalationRow } from '@puente/contract/staff'
 import { AlertIcon } from '@puente/ui'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { Due } from '../../../shell/aged.tsx'
 import { ListPage } from '../../../shell/list/list-page.tsx'
+import { oneOf } from '../../../shell/list/filters.ts'
 import { describeList } from '../../../shell/list/list.ts'
 import { fileNames } from '../../../shell/messages-files.es.ts'
 import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
@@ -21,8 +23,8 @@ const caseOf = {
 const escalations = describeList<EscalationRow>()({
   name: 'escalations',
   path: paths.escalations(),
-  filters: {},
-  fields: {},
+  filters: { order: oneOf(waitOrders) },
+  fields: { order: { as: 'order' } },
   title: words('list.title'),
   lead: words('list.lead'),
   caption: words('list.caption'),
@@ -33,7 +35,7 @@ const escalations = describeList<EscalationRow>()({
   exported: {
     roles: ['officer'],
     formats: spreadsheets,
-    file: (_chosen, format) => api.exportEscalations({ query: { format: spreadsheet(format) } }),
+    file: (chosen, format) => api.exportEscalations({ query: { ...chosen, format: spreadsheet(format) } }),
     fileName: fileNames.escalations,
   },
   columns: [
@@ -53,6 +55,7 @@ const escalations = describeList<EscalationRow>()({
     {
       key: 'since',
       header: words('list.columns.since'),
+      orders: { descending: 'newest', ascending: 'oldest' },
       align: 'end',
       cell: ({ at }) => <Moment at={at} />,
     },

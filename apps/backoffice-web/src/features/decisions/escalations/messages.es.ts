@@ -27,7 +27,7 @@ export const escalationMessages = {
   list: {
     title: 'Casos escalados',
     lead: 'Lo que otras personas dejaron en manos del oficial de cumplimiento.',
-    caption: 'Casos escalados, el que más espera primero',
+    caption: 'Casos escalados',
     empty: 'No hay casos escalados',
     emptyMessage: 'Cuando alguien escale un caso, aparecerá aquí.',
     columns: { customer: 'Cliente', kind: 'Qué', by: 'Escaló', since: 'Desde', due: 'Responder antes de' },

@@ -1,8 +1,10 @@
+import { waitOrders } from '@puente/contract'
 import type { WaitingCompanyFile } from '@puente/contract/staff'
 import { BankIcon } from '@puente/ui'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { ListPage } from '../../../shell/list/list-page.tsx'
+import { oneOf } from '../../../shell/list/filters.ts'
 import { describeList } from '../../../shell/list/list.ts'
 import { fileNames } from '../../../shell/messages-files.es.ts'
 import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
@@ -15,8 +17,8 @@ import { words } from './words.ts'
 export const companyFiles = describeList<WaitingCompanyFile>()({
   name: 'company-files',
   path: paths.companyFiles(),
-  filters: {},
-  fields: {},
+  filters: { order: oneOf(waitOrders) },
+  fields: { order: { as: 'order' } },
   title: words('title'),
   lead: words('lead'),
   caption: words('caption'),
@@ -28,7 +30,7 @@ export const companyFiles = describeList<WaitingCompanyFile>()({
   exported: {
     roles: ['officer'],
     formats: spreadsheets,
-    file: (_chosen, format) => api.exportCompanyFiles({ query: { format: spreadsheet(format) } }),
+    file: (chosen, format) => api.exportCompanyFiles({ query: { ...chosen, format: spreadsheet(format) } }),
     fileName: fileNames.companyFiles,
   },
   columns: [
@@ -55,6 +57,7 @@ export const companyFiles = describeList<WaitingCompanyFile>()({
     {
       key: 'since',
       header: words('columns.since'),
+      orders: { descending: 'newest', ascending: 'oldest' },
       align: 'end',
       brief: true,
       cell: (row) => <Moment at={row.submittedAt} />,

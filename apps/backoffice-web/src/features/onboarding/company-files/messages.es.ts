@@ -3,7 +3,7 @@ import { decidedMessages } from '@puente/contract/staff-texts'
 export const companyFileMessages = {
   title: 'Fichas de empresas',
   lead: 'Empresas que esperan que revisemos su ficha. Si alguien aparece en una lista, confirma otra persona.',
-  caption: 'Fichas de empresas, la que más espera primero',
+  caption: 'Fichas de empresas',
   columns: {
     name: 'Empresa',
     type: 'Tipo',

@@ -1,9 +1,11 @@
+import { waitOrders } from '@puente/contract'
 import type { WaitingLevelApplication } from '@puente/contract/staff'
 import { ShieldIcon } from '@puente/ui'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { Due } from '../../../shell/aged.tsx'
 import { ListPage } from '../../../shell/list/list-page.tsx'
+import { oneOf } from '../../../shell/list/filters.ts'
 import { describeList } from '../../../shell/list/list.ts'
 import { fileNames } from '../../../shell/messages-files.es.ts'
 import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
@@ -14,8 +16,8 @@ import { words } from './words.ts'
 export const levelApplications = describeList<WaitingLevelApplication>()({
   name: 'level-applications',
   path: paths.levelApplications(),
-  filters: {},
-  fields: {},
+  filters: { order: oneOf(waitOrders) },
+  fields: { order: { as: 'order' } },
   title: words('title'),
   lead: words('lead'),
   caption: words('caption'),
@@ -27,7 +29,8 @@ export const levelApplications = describeList<WaitingLevelApplication>()({
   exported: {
     roles: ['officer'],
     formats: spreadsheets,
-    file: (_chosen, format) => api.exportLevelApplications({ query: { format: spreadsheet(format) } }),
+    file: (chosen, format) =>
+      api.exportLevelApplications({ query: { ...chosen, format: spreadsheet(format) } }),
     fileName: fileNames.levels,
   },
   columns: [
@@ -49,6 +52,7 @@ export const levelApplications = describeList<WaitingLevelApplication>()({
     {
       key: 'since',
       header: words('columns.since'),
+      orders: { descending: 'newest', ascending: 'oldest' },
       align: 'end',
       brief: true,
       cell: ({ submittedAt }) => <Moment at={submittedAt} />,

@@ -2,7 +2,7 @@
 export const levelMessages = {
   title: 'Solicitudes de nivel',
   lead: 'Clientes que quieren enviar más y presentaron sus antecedentes.',
-  caption: 'Solicitudes de nivel, la que más espera primero',
+  caption: 'Solicitudes de nivel',
   empty: 'No hay solicitudes de nivel por decidir',
   emptyMessage: 'Cuando un cliente presente una, aparecerá aquí.',
   columns: { name: 'Cliente', kind: 'Tipo', level: 'Pide', since: 'Desde', due: 'Vencimiento' },

@@ -1,8 +1,10 @@
+import { waitOrders } from '@puente/contract'
 import type { WaitingName } from '@puente/contract/staff'
 import { UserIcon } from '@puente/ui'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { ListPage } from '../../../shell/list/list-page.tsx'
+import { oneOf } from '../../../shell/list/filters.ts'
 import { describeList } from '../../../shell/list/list.ts'
 import { fileNames } from '../../../shell/messages-files.es.ts'
 import { spreadsheet, spreadsheets } from '../../../shell/spreadsheet.ts'
@@ -14,8 +16,8 @@ import { words } from './words.ts'
 export const nameRequests = describeList<WaitingName>()({
   name: 'name-requests',
   path: paths.nameRequests(),
-  filters: {},
-  fields: {},
+  filters: { order: oneOf(waitOrders) },
+  fields: { order: { as: 'order' } },
   title: words('title'),
   lead: words('lead'),
   caption: words('caption'),
@@ -26,7 +28,7 @@ export const nameRequests = describeList<WaitingName>()({
   exported: {
     roles: ['officer'],
     formats: spreadsheets,
-    file: (_chosen, format) => api.exportNameRequests({ query: { format: spreadsheet(format) } }),
+    file: (chosen, format) => api.exportNameRequests({ query: { ...chosen, format: spreadsheet(format) } }),
     fileName: fileNames.names,
   },
   columns: [
@@ -48,6 +50,7 @@ export const nameRequests = describeList<WaitingName>()({
     {
       key: 'since',
       header: words('columns.since'),
+      orders: { descending: 'newest', ascending: 'oldest' },
       align: 'end',
       brief: true,
       cell: (row) => <Moment at={row.askedAt} />,

@@ -1,7 +1,7 @@
 export const nameMessages = {
   title: 'Nombres de quien envía',
   lead: 'Clientes que piden enviar con un nombre distinto al de su documento.',
-  caption: 'Nombres pedidos, el que más espera primero',
+  caption: 'Nombres pedidos',
   columns: { name: 'Hoy', asked: 'Pide', lists: 'Listas', since: 'Espera desde', due: 'Responder antes de' },
   verdicts: { asked: 'En consulta', clear: 'Sin coincidencias', hit: 'Con coincidencias' },
   empty: 'No hay nombres por revisar',

@@ -1,7 +1,7 @@
 export const receivableMessages = {
   title: 'Cuentas por cobrar',
   lead: 'Pagos que el banco revirtió cuando el dinero ya se había enviado, y devoluciones que pagó dos veces. Mientras la cuenta por cobrar de un pago revertido está abierta, el cliente no puede enviar.',
-  caption: 'Cuentas por cobrar, la más antigua primero',
+  caption: 'Cuentas por cobrar',
   tabs: 'Cuentas por cobrar por estado',
   statuses: { open: 'Por cobrar', settled: 'Pagada', 'written-off': 'Castigada' },
   tabsOf: { open: 'Por cobrar', settled: 'Pagadas', 'written-off': 'Castigadas' },

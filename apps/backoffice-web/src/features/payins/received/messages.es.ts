@@ -1,7 +1,7 @@
 export const payinMessages = {
   title: 'Pagos recibidos',
   lead: 'Cada pago que el banco nos avisó: a qué envío fue, o dónde quedó.',
-  caption: 'Pagos recibidos, el último abonado primero',
+  caption: 'Pagos recibidos',
   searchLabel: 'Referencia, RUT, monto o id',
   statusLabel: 'Estado',
   anyStatus: 'Todos los estados',

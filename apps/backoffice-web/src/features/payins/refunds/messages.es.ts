@@ -4,7 +4,7 @@ export const refundMessages = {
   trail: 'Movimientos en los libros',
   title: 'Devoluciones',
   lead: 'Dinero que vuelve a quien pagó. Las que el banco rechazó esperan a dos personas.',
-  caption: 'Devoluciones, la que más espera primero',
+  caption: 'Devoluciones',
   tabs: 'Devoluciones por estado',
   columns: {
     transfer: 'Devolución',

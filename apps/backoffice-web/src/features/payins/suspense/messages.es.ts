@@ -2,7 +2,7 @@ export const suspenseMessages = {
   trail: 'Movimientos en los libros',
   title: 'Fondos por aplicar',
   lead: 'Pagos recibidos sin identificar y devoluciones rechazadas. Deciden dos personas; vencido el plazo, el dinero se devuelve a su origen.',
-  caption: 'Fondos por aplicar, el que más espera primero',
+  caption: 'Fondos por aplicar',
   filters: {
     status: 'Estado',
     waiting: 'En espera',

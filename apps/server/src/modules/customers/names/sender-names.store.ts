@@ -1,4 +1,4 @@
-import type { CustomerKind, NameRefusal, Id } from '@puente/contract'
+import type { CustomerKind, NameRefusal, Id, WaitOrder } from '@puente/contract'
 import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -166,16 +166,38 @@ export const nameRequestFor = async (work: Work, id: string): Promise<NameReques
 export const lockNameRequest = async (work: Work, id: string): Promise<NameRequest | undefined> =>
   (await requests(work, sql`id = ${id} for update`))[0]
 
-/** Requests that wait for staff, the oldest first, starting after `after`. */
+const byAsking = ({ askedAt, id }: NameRequest): Key => [askedAt.toISOString(), id]
+
+/** One order of waiting requests by when they were made. */
+interface NameRequestOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: NameRequest) => Key
+}
+
+/** The orders of waiting requests by when they were made. */
+export const nameRequestOrders: Readonly<Record<WaitOrder, NameRequestOrder>> = {
+  oldest: {
+    by: sql`asked_at, id`,
+    after: ([key, one]) => sql`(asked_at, id) > (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: byAsking,
+  },
+  newest: {
+    by: sql`asked_at desc, id desc`,
+    after: ([key, one]) => sql`(asked_at, id) < (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: byAsking,
+  },
+}
+
+/** Requests that wait for staff in an order, starting after `after`. */
 export const waitingNameRequests = (
   work: Work,
-  _filter: object,
   after: Key | undefined,
   limit: number,
+  order: NameRequestOrder,
 ): Promise<NameRequest[]> => {
-  const beyond =
-    after === undefined ? empty : sql`and (asked_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
-  return requests(work, sql`decision is null ${beyond} order by asked_at, id limit ${limit}`)
+  const beyond = after === undefined ? empty : sql`and ${order.after(after)}`
+  return requests(work, sql`decision is null ${beyond} order by ${order.by} limit ${limit}`)
 }
 
 /** Decides a request. A refusal has a reason, which the customer reads. */

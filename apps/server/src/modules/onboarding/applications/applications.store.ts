@@ -1,4 +1,4 @@
-import type { ApplicationAsk, WaitingCause, Id } from '@puente/contract'
+import type { ApplicationAsk, WaitingCause, Id, WaitOrder } from '@puente/contract'
 import { empty, sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -117,17 +117,40 @@ export async function resetAttempts(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update onboarding.application set attempts_from = ${work.realNow} where id = ${id}`)
 }
 
-/** Applications that wait for staff, the longest wait first, starting after one of them. */
+const bySince = ({ waitingSince, id }: Application): Key => [waitingSince?.toISOString() ?? '', id]
+
+/** One order of waiting applications by since when they wait. */
+interface ApplicationOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: Application) => Key
+}
+
+/** The orders of waiting applications by since when they wait. */
+export const applicationOrders: Readonly<Record<WaitOrder, ApplicationOrder>> = {
+  oldest: {
+    by: sql`waiting_since, id`,
+    after: ([key, one]) => sql`(waiting_since, id) > (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: bySince,
+  },
+  newest: {
+    by: sql`waiting_since desc, id desc`,
+    after: ([key, one]) => sql`(waiting_since, id) < (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: bySince,
+  },
+}
+
+/** Applications that wait for staff in an order, starting after one of them. */
 export async function waitingApplications(
   work: Work,
   after: Key | undefined,
   limit: number,
+  order: ApplicationOrder,
 ): Promise<Application[]> {
-  const beyond =
-    after === undefined ? empty : sql`and (waiting_since, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
+  const beyond = after === undefined ? empty : sql`and ${order.after(after)}`
   const rows = await work.tx.many<Row>(sql`
     select ${columns} from onboarding.application
     where status = 'with-staff' ${beyond}
-    order by waiting_since, id limit ${limit}`)
+    order by ${order.by} limit ${limit}`)
   return rows.map((row) => toApplication(work, row))
 }

@@ -5,7 +5,7 @@ import { exportHandler, exportOf } from '../../../platform/lists/export.ts'
 import { pageOf } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { CompanyParts } from '../case-evidence.ts'
-import { companyFileList, exportedCompanyFiles } from './company-file-export.ts'
+import { companyFileLists, exportedCompanyFiles } from './company-file-export.ts'
 import { decidePart } from './company-parts.ts'
 import { companyFileFor } from './company-files.store.ts'
 import { approveCompanyFile, sendBackCompanyFile } from './decide-company-file.ts'
@@ -26,12 +26,14 @@ async function viewOf(
 /** Handlers by which staff review companies' applications. */
 export const staffCompanyFileHandlers = (parts: CompanyParts): readonly Handler[] => [
   readHandler(endpoints.listCompanyFiles, async (work, { query }) => {
-    const page = await pageOf(work, companyFileList, {}, query)
+    const page = await pageOf(work, companyFileLists[query.order ?? 'oldest'], {}, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await waitingCompanyRows(work, rows), ...next }
   }),
-  exportHandler(endpoints.exportCompanyFiles, () => exportOf(exportedCompanyFiles, {})),
+  exportHandler(endpoints.exportCompanyFiles, (_work, { query: { order = 'oldest' } }) =>
+    exportOf({ ...exportedCompanyFiles, list: companyFileLists[order] }, {}),
+  ),
   handler(endpoints.getCompanyFile, (work, { params }) => viewOf(work, params.id, parts)),
   handler(endpoints.approveCompanyFile, async (work, { params, body }) => {
     const approved = await approveCompanyFile(work, uuidOf('company-file', params.id), body, parts)

@@ -1,4 +1,4 @@
-import type { CompanyFileStatus } from '@puente/contract'
+import type { CompanyFileStatus, WaitOrder } from '@puente/contract'
 import { empty, sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -115,17 +115,39 @@ export async function measuredCompanyFiles(work: Work): Promise<Measured> {
   return { decided, minutes: minutes ?? undefined }
 }
 
-/** Applications that wait for staff, the longest wait first, starting after `after`. */
+const bySubmission = ({ submittedAt, id }: CompanyApplication): Key => [submittedAt?.toISOString() ?? '', id]
+
+/** One order of waiting applications of companies by when they were sent. */
+interface CompanyFileOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: CompanyApplication) => Key
+}
+
+/** The orders of waiting applications of companies by when they were sent. */
+export const companyFileOrders: Readonly<Record<WaitOrder, CompanyFileOrder>> = {
+  oldest: {
+    by: sql`submitted_at, id`,
+    after: ([key, one]) => sql`(submitted_at, id) > (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: bySubmission,
+  },
+  newest: {
+    by: sql`submitted_at desc, id desc`,
+    after: ([key, one]) => sql`(submitted_at, id) < (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: bySubmission,
+  },
+}
+
+/** Applications of companies that wait for staff in an order, starting after one of them. */
 export async function waitingCompanyFiles(
   work: Work,
-  _filter: object,
   after: Key | undefined,
   limit: number,
+  order: CompanyFileOrder,
 ): Promise<CompanyApplication[]> {
-  const beyond =
-    after === undefined ? empty : sql`and (submitted_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
+  const beyond = after === undefined ? empty : sql`and ${order.after(after)}`
   const rows = await work.tx.many<Row>(sql`
     select ${columns} from onboarding.company_file where status = 'submitted' ${beyond}
-    order by submitted_at, id limit ${limit}`)
+    order by ${order.by} limit ${limit}`)
   return rows.map((row) => toFiled(work, row))
 }

@@ -1,9 +1,10 @@
-import { isRefusal, refuse, toWireId, type Refusal, uuidOf } from '@puente/contract'
+import { isRefusal, refuse, toWireId, type Refusal, type WaitOrder, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffNameRequest, type WaitingName } from '@puente/contract/staff'
 import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
 import { instantCell } from '../../../platform/lists/cells.ts'
 import { columnsOf, exportHandler, exportOf, type Exported } from '../../../platform/lists/export.ts'
 import { pageOf, type List } from '../../../platform/lists/list.ts'
+import { listsInOrders } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { openApprovals, proposalHead } from '../../approvals/index.ts'
@@ -13,6 +14,7 @@ import {
   namesFor,
   nameChecks,
   nameRequestFor,
+  nameRequestOrders,
   waitingNameRequests,
   type NameRequest,
 } from '../../customers/index.ts'
@@ -22,11 +24,12 @@ import { screeningAnswerOf } from '../case-review.ts'
 import { onboardingFiles as words } from '../messages.es.ts'
 import { acceptSenderName, nameFiles, refuseSenderName, SENDER_NAME_ACTION } from './decide-sender-name.ts'
 
-const waitingList: List<object, NameRequest> = {
-  name: 'name-requests',
-  keyOf: ({ askedAt, id }) => [askedAt.toISOString(), id],
-  read: waitingNameRequests,
-}
+/** Requested names that staff must decide, in each order of their list. */
+export const nameRequestLists: Readonly<Record<WaitOrder, List<object, NameRequest>>> = listsInOrders(
+  'name-requests',
+  nameRequestOrders,
+  (work, _filter, after, limit, order) => waitingNameRequests(work, after, limit, order),
+)
 
 /** Name requests as rows of the queue. Each lookup is one query for all rows. */
 async function rowsOf(work: Work, requests: readonly NameRequest[]): Promise<WaitingName[]> {
@@ -60,7 +63,7 @@ async function rowsOf(work: Work, requests: readonly NameRequest[]): Promise<Wai
 
 const exported: Exported<object, NameRequest, WaitingName> = {
   fileName: words.files.names,
-  list: waitingList,
+  list: nameRequestLists.oldest,
   view: rowsOf,
   columns: columnsOf(words.names, {
     asked: (row: WaitingName) => row.asked,
@@ -100,12 +103,14 @@ async function viewOf(work: Work, wire: string): Promise<StaffNameRequest | Refu
 /** Handlers by which staff decide on requested sender names. */
 export const staffNameRequestHandlers: readonly Handler[] = [
   readHandler(endpoints.listNameRequests, async (work, { query }) => {
-    const page = await pageOf(work, waitingList, {}, query)
+    const page = await pageOf(work, nameRequestLists[query.order ?? 'oldest'], {}, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await rowsOf(work, rows), ...next }
   }),
-  exportHandler(endpoints.exportNameRequests, () => exportOf(exported, {})),
+  exportHandler(endpoints.exportNameRequests, (_work, { query: { order = 'oldest' } }) =>
+    exportOf({ ...exported, list: nameRequestLists[order] }, {}),
+  ),
   handler(endpoints.getNameRequest, (work, { params }) => viewOf(work, params.id)),
   handler(endpoints.acceptNameRequest, async (work, { params, body }) => {
     const accepted = await acceptSenderName(work, uuidOf('name-request', params.id), body)

@@ -2,7 +2,7 @@ import type { BreakSummary } from '@puente/contract/staff'
 import { accountNameOf } from '@puente/contract/staff-texts'
 import { dayCell, moneyCell } from '../../../platform/lists/cells.ts'
 import type { Column, Exported } from '../../../platform/lists/export.ts'
-import { breaks, type BreakFilter } from './breaks.store.ts'
+import { breakLists, type BreakFilter } from './breaks.store.ts'
 import type { Item } from '../item.ts'
 import { breakExport as words } from '../messages.es.ts'
 import { breakSummaries } from '../views.ts'
@@ -25,7 +25,7 @@ const columns: readonly Column<BreakSummary>[] = [
 /** All breaks as a file, with the rows of the list. */
 export const exportedBreaks: Exported<BreakFilter, Item, BreakSummary> = {
   fileName: words.fileName,
-  list: breaks,
+  list: breakLists.oldest,
   columns,
   view: breakSummaries,
 }

@@ -1,6 +1,9 @@
+import type { WaitOrder } from '@puente/contract'
 import type { BreakKind, BreakTeam } from '@puente/contract/staff'
 import { join, sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../../platform/lists/list.ts'
+import { listsInOrders } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { ReconciledAccount } from '../accounts.store.ts'
 import type { Item } from '../item.ts'
@@ -54,11 +57,34 @@ const isBreak = sql`i.state = 'open' and (i.side = 'bank' or ${isCovered})`
 /** Booked after the bank wrote its last statement: the next statement should contain it. */
 const isWaiting = sql`i.state = 'open' and i.side = 'books' and i.day >= a.starts_on and not ${isCovered}`
 
-/** Every break, oldest first. */
-export const breaks: List<BreakFilter, Item> = {
-  name: 'breaks',
-  keyOf: ({ day, id }) => [day, id],
-  read: (work, { code, currency, kind, team, owners, before }, after, limit) => {
+const byDay = ({ day, id }: Item): Key => [day, id]
+
+/** One order of breaks by their day. */
+interface BreakOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: Item) => Key
+}
+
+/** The orders of breaks by their day. */
+const breakOrders: Readonly<Record<WaitOrder, BreakOrder>> = {
+  oldest: {
+    by: sql`i.day, i.id`,
+    after: ([key, one]) => sql`(i.day, i.id) > (${key}::date, ${one}::uuid)`,
+    keyOf: byDay,
+  },
+  newest: {
+    by: sql`i.day desc, i.id desc`,
+    after: ([key, one]) => sql`(i.day, i.id) < (${key}::date, ${one}::uuid)`,
+    keyOf: byDay,
+  },
+}
+
+/** Every break in each order of the list. */
+export const breakLists: Readonly<Record<WaitOrder, List<BreakFilter, Item>>> = listsInOrders(
+  'breaks',
+  breakOrders,
+  (work, { code, currency, kind, team, owners, before }, after, limit, order) => {
     const where = allOf([
       isBreak,
       code === undefined ? undefined : sql`a.code = ${code}`,
@@ -66,11 +92,11 @@ export const breaks: List<BreakFilter, Item> = {
       kind === undefined ? undefined : ofKind(kind),
       team === undefined ? undefined : ofTeam(team, owners),
       before === undefined ? undefined : sql`i.day < ${before}`,
-      after && sql`(i.day, i.id) > (${after[0]}::date, ${after[1]}::uuid)`,
+      after && order.after(after),
     ])
-    return manyItems(work, sql`where ${where} order by i.day, i.id limit ${limit}`)
+    return manyItems(work, sql`where ${where} order by ${order.by} limit ${limit}`)
   },
-}
+)
 
 /** Sums of the items of one account. */
 export interface Sums {

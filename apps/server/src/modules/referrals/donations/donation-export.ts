@@ -3,7 +3,7 @@ import { instantCell, moneyCell } from '../../../platform/lists/cells.ts'
 import type { Exported } from '../../../platform/lists/export.ts'
 import type { Donation } from './donation.ts'
 import type { DonationFilter } from './donations.store.ts'
-import { donationList } from '../lists.ts'
+import { donationLists } from '../lists.ts'
 import { donationExportMessages, donationStateWords } from '../messages.es.ts'
 import { staffDonations } from '../views.ts'
 
@@ -12,7 +12,7 @@ const { columns: heading } = donationExportMessages
 /** Donations for a spreadsheet, with the rows of the list. */
 export const donationExport: Exported<DonationFilter, Donation, StaffDonationWire> = {
   fileName: donationExportMessages.fileName,
-  list: donationList,
+  list: donationLists.oldest,
   columns: [
     { heading: heading.confirmedAt, cell: (row) => instantCell(row.confirmedAt) },
     { heading: heading.cause, cell: (row) => row.causeName },

@@ -1,4 +1,4 @@
-import type { Id } from '@puente/contract'
+import type { Id, WaitOrder } from '@puente/contract'
 import type { DonationState } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
@@ -38,18 +38,42 @@ export interface DonationFilter {
   readonly cause: string | undefined
 }
 
-/** Confirmed donations in one state, oldest first. */
+const byConfirmation = ({ confirmedAt, id }: Donation): Key => [confirmedAt?.toISOString() ?? '', id]
+
+/** One order of donations by when they were confirmed. */
+interface DonationOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: Donation) => Key
+}
+
+/** The orders of donations by when they were confirmed. */
+export const donationOrders: Readonly<Record<WaitOrder, DonationOrder>> = {
+  oldest: {
+    by: sql`confirmed_at, id`,
+    after: ([key, one]) => sql`(confirmed_at, id) > (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: byConfirmation,
+  },
+  newest: {
+    by: sql`confirmed_at desc, id desc`,
+    after: ([key, one]) => sql`(confirmed_at, id) < (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: byConfirmation,
+  },
+}
+
+/** Confirmed donations in an order. */
 export const donationRows = (
   work: Work,
   { state, cause }: DonationFilter,
   after: Key | undefined,
   limit: number,
+  order: DonationOrder,
 ): Promise<Donation[]> => {
   const where = allOf([
     sql`state = ${state}`,
     sql`state <> 'asked'`,
     cause === undefined ? undefined : sql`cause = ${cause}`,
-    after && sql`(confirmed_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    after && order.after(after),
   ])
-  return many(work, sql`${where} order by confirmed_at, id limit ${limit}`)
+  return many(work, sql`${where} order by ${order.by} limit ${limit}`)
 }

@@ -1,4 +1,4 @@
-import { isRefusal, refuse, toWireId, uuidOf, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, toWireId, uuidOf, type Refusal, type WaitOrder } from '@puente/contract'
 import {
   staffEndpoints as endpoints,
   type StaffLevelApplication,
@@ -8,6 +8,7 @@ import { handler, readHandler, type Handler } from '../../../platform/http/handl
 import { instantCell } from '../../../platform/lists/cells.ts'
 import { columnsOf, exportHandler, exportOf, type Exported } from '../../../platform/lists/export.ts'
 import { pageOf, type List } from '../../../platform/lists/list.ts'
+import { listsInOrders } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { openApprovals, proposalHead } from '../../approvals/index.ts'
@@ -19,13 +20,13 @@ import { grantLevel, LEVEL_ACTION, sendBackLevel } from './decide-level.ts'
 import { levelChecks } from './level-decision.ts'
 import { levelNeeds } from './level-view.ts'
 import type { LevelApplication } from './level.ts'
-import { applicationFor, waitingApplications } from './levels.store.ts'
+import { applicationFor, levelApplicationOrders, waitingApplications } from './levels.store.ts'
 
-const waitingList: List<object, LevelApplication> = {
-  name: 'level-applications',
-  keyOf: ({ submittedAt, id }) => [submittedAt?.toISOString() ?? '', id],
-  read: waitingApplications,
-}
+/** Applications for a level that staff must decide, in each order of their list. */
+export const levelApplicationLists: Readonly<Record<WaitOrder, List<object, LevelApplication>>> =
+  listsInOrders('level-applications', levelApplicationOrders, (work, _filter, after, limit, order) =>
+    waitingApplications(work, after, limit, order),
+  )
 
 /** Applications as rows of the queue. Each lookup is one query for all rows. */
 async function rowsOf(
@@ -62,7 +63,7 @@ async function rowsOf(
 
 const exported: Exported<object, LevelApplication, WaitingLevelApplication> = {
   fileName: words.files.levels,
-  list: waitingList,
+  list: levelApplicationLists.oldest,
   view: rowsOf,
   columns: columnsOf(words.levels, {
     name: (row: WaitingLevelApplication) => row.customer.name,
@@ -120,12 +121,14 @@ async function viewOf(work: Work, wire: string): Promise<StaffLevelApplication |
 /** Handlers by which staff decide applications for levels. */
 export const staffLevelHandlers: readonly Handler[] = [
   readHandler(endpoints.listLevelApplications, async (work, { query }) => {
-    const page = await pageOf(work, waitingList, {}, query)
+    const page = await pageOf(work, levelApplicationLists[query.order ?? 'oldest'], {}, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await rowsOf(work, rows), ...next }
   }),
-  exportHandler(endpoints.exportLevelApplications, () => exportOf(exported, {})),
+  exportHandler(endpoints.exportLevelApplications, (_work, { query: { order = 'oldest' } }) =>
+    exportOf({ ...exported, list: levelApplicationLists[order] }, {}),
+  ),
   handler(endpoints.getLevelApplication, (work, { params }) => viewOf(work, params.id)),
   handler(endpoints.grantLevel, async (work, { params, body }) => {
     const { note, seen } = body

@@ -1,4 +1,4 @@
-import type { Id, RaisedLevel } from '@puente/contract'
+import type { Id, RaisedLevel, WaitOrder } from '@puente/contract'
 import type { LevelDeclaration } from '@puente/contract/customer'
 import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
@@ -87,18 +87,40 @@ export async function measuredLevel(work: Work, level: RaisedLevel): Promise<Mea
   return { decided, minutes: minutes ?? undefined }
 }
 
-/** Applications that wait for staff, the longest wait first, starting after `after`. */
+const bySubmission = ({ submittedAt, id }: LevelApplication): Key => [submittedAt?.toISOString() ?? '', id]
+
+/** One order of waiting applications for a level by when they were sent. */
+interface LevelApplicationOrder {
+  readonly by: Sql
+  readonly after: (key: Key) => Sql
+  readonly keyOf: (row: LevelApplication) => Key
+}
+
+/** The orders of waiting applications for a level by when they were sent. */
+export const levelApplicationOrders: Readonly<Record<WaitOrder, LevelApplicationOrder>> = {
+  oldest: {
+    by: sql`submitted_at, id`,
+    after: ([key, one]) => sql`(submitted_at, id) > (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: bySubmission,
+  },
+  newest: {
+    by: sql`submitted_at desc, id desc`,
+    after: ([key, one]) => sql`(submitted_at, id) < (${key}::timestamptz, ${one}::uuid)`,
+    keyOf: bySubmission,
+  },
+}
+
+/** Applications that wait for staff in an order, starting after one of them. */
 export async function waitingApplications(
   work: Work,
-  _filter: object,
   after: Key | undefined,
   limit: number,
+  order: LevelApplicationOrder,
 ): Promise<LevelApplication[]> {
-  const beyond =
-    after === undefined ? empty : sql`and (submitted_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
+  const beyond = after === undefined ? empty : sql`and ${order.after(after)}`
   const rows = await work.tx.many<Row>(sql`
     select ${columns} from requirements.level_application where status = 'submitted' ${beyond}
-    order by submitted_at, id limit ${limit}`)
+    order by ${order.by} limit ${limit}`)
   return rows.map((row) => toApplication(work, row))
 }
 
