@@ -8,7 +8,7 @@ const CALLERS = 32
 interface Asking {
   readonly api: Api
   readonly cookie: string
-  /** What one request executes. */
+  /** What the first request of a process executes. */
   readonly statements: string
   /** The sum of the amounts to send in all requests. */
   askedMinor: bigint
@@ -47,7 +47,7 @@ export const bench = defineBench<Asking>({
     if (keptMinor !== askedMinor) broken.push(`${askedMinor} pesos were asked for and ${keptMinor} are kept`)
     if (crooked > 0n) broken.push(`${crooked} quotes do not add up: send = fee + converted, fee = net + IVA`)
     const notes = [`${answered.toLocaleString('en')} quotes answered, kept and adding up`]
-    return { broken, notes: [...notes, `one request: ${statements}`] }
+    return { broken, notes: [...notes, `the first request of a process: ${statements}`] }
   },
   end: ({ api }) => api.end(),
 })
