@@ -1724,6 +1724,12 @@ create table platform.relay (
   constraint relay_partition_check CHECK ((partition >= 0)),
   constraint relay_pkey PRIMARY KEY (partition)
 );
+create table platform.settings_generation (
+  singleton boolean not null default true,
+  generation uuid not null,
+  constraint settings_generation_pkey PRIMARY KEY (singleton),
+  constraint settings_generation_singleton_check CHECK (singleton)
+);
 create table platform.trace (
   subject uuid not null,
   traceparent text not null,
@@ -3987,6 +3993,7 @@ create view treasury.v_overdue as
 -- function platform.partition_facts() returns TABLE(divided text, default_rows bigint, ahead bigint)
 -- function platform.personal_rows(source regclass, owner text, through regclass, through_key text, through_owner text, id uuid, sorted text, columns text[], bound text[], after text, most integer) returns TABLE(key text, data jsonb, bindings text[])
 -- function platform.prepare_partitions(divided regclass, ahead integer, most bigint) returns TABLE(partition text, outcome text)
+-- function platform.renew_settings_generation() returns trigger
 -- function reconciliation.entry_id(account_id bigint, journal_id uuid) returns uuid
 -- function reconciliation.keep_amount() returns trigger
 -- function reconciliation.plain_reference(text) returns text
@@ -4005,6 +4012,7 @@ CREATE TRIGGER keep_side INSTEAD OF INSERT ON ledger.tail FOR EACH ROW EXECUTE F
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER limits_agree_inserted AFTER INSERT ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
 CREATE TRIGGER limits_agree_updated AFTER UPDATE ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
+CREATE TRIGGER renew_generation AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON platform.versioned FOR EACH STATEMENT EXECUTE FUNCTION platform.renew_settings_generation();
 CREATE TRIGGER item_amount BEFORE UPDATE OF amount_minor ON reconciliation.item FOR EACH ROW WHEN (((new.amount_minor <> old.amount_minor) AND (NOT ((old.side = 'bank'::text) AND (old."position" IS NULL) AND (old.state = 'open'::text))))) EXECUTE FUNCTION reconciliation.keep_amount();
 
 grant usage on schema access to puente_app;
@@ -4216,6 +4224,7 @@ grant insert, select on platform.partner_call to puente_app;
 grant insert, select, update (attempts), update (body), update (handled_at), update (headers), update (outcome), update (retry_at) on platform.partner_message to puente_app;
 grant insert, select, update on platform.re_encryption to puente_app;
 grant insert, select, update on platform.relay to puente_app;
+grant select on platform.settings_generation to puente_app;
 grant delete, insert, select on platform.trace to puente_app;
 grant select on platform.v_audit to puente_app;
 grant select on platform.v_partner_call to puente_app;

@@ -1,12 +1,15 @@
 import { withConnection } from '@puente/postgres'
 import { defineBench } from '../harness/bench.ts'
 import { openApi, type Api } from '../kit/api.ts'
+import { countOf, recordPost } from '../kit/recorded-api.ts'
 
 const CALLERS = 32
 
 interface Asking {
   readonly api: Api
   readonly cookie: string
+  /** What the first request of a process executes. */
+  readonly statements: string
   /** The sum of the amounts to send in all requests. */
   askedMinor: bigint
 }
@@ -20,7 +23,12 @@ export const bench = defineBench<Asking>({
   callers: CALLERS,
   prepare: async (stand) => {
     const api = await openApi(stand, 'quotes.http', { connections: CALLERS })
-    return { api, cookie: await api.signIn(), askedMinor: 0n }
+    const cookie = await api.signIn()
+    const amount = someSendMinor()
+    const body = { corridorId: 'us-usd', side: 'send', amount: String(amount) }
+    // The first request of a process also reads the versions that the process keeps.
+    const recorded = await recordPost(api.env, { path: '/api/quotes', body, cookie })
+    return { api, cookie, statements: countOf(recorded), askedMinor: BigInt(amount) }
   },
   run: async (asking, { number }) => {
     const amount = someSendMinor()
@@ -30,13 +38,16 @@ export const bench = defineBench<Asking>({
     asking.askedMinor += BigInt(amount)
     return 1
   },
-  verify: async ({ api, askedMinor }, done) => {
+  verify: async ({ api, askedMinor, statements }, done) => {
+    // Plus the recorded quote.
+    const answered = BigInt(done) + 1n
     const { kept, keptMinor, crooked } = await keptQuotes(api.databaseUrl)
     const broken: string[] = []
-    if (kept !== BigInt(done)) broken.push(`${done} quotes were answered and ${kept} are kept`)
+    if (kept !== answered) broken.push(`${answered} quotes were answered and ${kept} are kept`)
     if (keptMinor !== askedMinor) broken.push(`${askedMinor} pesos were asked for and ${keptMinor} are kept`)
     if (crooked > 0n) broken.push(`${crooked} quotes do not add up: send = fee + converted, fee = net + IVA`)
-    return { broken, notes: [`${done.toLocaleString('en')} quotes answered, kept and adding up`] }
+    const notes = [`${answered.toLocaleString('en')} quotes answered, kept and adding up`]
+    return { broken, notes: [...notes, `the first request of a process: ${statements}`] }
   },
   end: ({ api }) => api.end(),
 })

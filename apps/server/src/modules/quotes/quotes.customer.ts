@@ -3,6 +3,8 @@ import { customerEndpoints, type DailyRateWire, type PriceWire } from '@puente/c
 import { isCurrency, rateValue, type Rate } from '@puente/money'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
+import { corridorInForce } from '../corridors/index.ts'
+import { salesGate } from '../readiness/index.ts'
 import { corridorOf, customerRates } from './customer-rates.ts'
 import { createQuote } from './create-quote.ts'
 import { priceFor, type PriceAsked, type PriceRefusal } from './price-for.ts'
@@ -67,7 +69,13 @@ export const quoteHandlers = (
     return { items: readings.map((reading) => dayWire(reading, customerRateAt?.(reading))) }
   }),
   handler(customerEndpoints.createQuote, async (work, { body }) => {
-    const quote = await createQuote(work, askedOf(body, await actingKind(work)))
+    // Independent of each other, so one round trip. The gate and the settings are not read again.
+    const [customerKind] = await Promise.all([
+      actingKind(work),
+      salesGate(work),
+      corridorInForce(work, body.corridorId),
+    ])
+    const quote = await createQuote(work, askedOf(body, customerKind))
     if (!isRefusal(quote)) return toQuoteWire(quote, await quoteAllowance(work, quote, { asking: true }))
     return quote.refused === 'not-allowed' || quote.refused === 'not-selling'
       ? refuse(quote.refused)

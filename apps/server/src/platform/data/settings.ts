@@ -1,43 +1,29 @@
 import type { SettingData } from '@puente/contract/staff'
 import { readSetting, type Setting } from '@puente/contract/staff'
-import { sql, type Sql } from '@puente/postgres'
+import { sql } from '@puente/postgres'
 import type { Work } from '../work.ts'
+import { approvedVersions, type VersionRow } from './approved-versions.ts'
 import { once } from './once.ts'
 import type { Version } from './versioned.ts'
 import { INITIAL_FROM, keysOf } from './versions.ts'
 
-interface Row {
-  key: string
-  version: number
-  inForceFrom: Date
-  data: unknown
-  /** Identifies this version of the row in this database. */
-  written: string
-}
-
 type Read = { readonly data: unknown } | { readonly faults: readonly unknown[] }
 
-const KEPT_MAX = 2000
-/** Cache of parsed versions. Versions never change. */
-const kept = new Map<string, Read>()
+/** Cache of parsed versions. A row never changes. */
+const kept = new WeakMap<VersionRow, Read>()
 
-function readRow(setting: Setting, { key, version, written, data }: Row): Read {
-  const name = `${setting.kind} ${key} ${version} ${written}`
-  const known = kept.get(name)
+function readRow(setting: Setting, row: VersionRow): Read {
+  const known = kept.get(row)
   if (known !== undefined) return known
-  if (kept.size >= KEPT_MAX) kept.clear()
-  const read = readSetting(setting, data, key)
-  kept.set(name, read)
+  const read = readSetting(setting, row.data, row.key)
+  kept.set(row, read)
   return read
 }
-
-const columns = sql`key, version, in_force_from, data,
-  current_database() || ' ' || xmin::text || ' ' || ctid::text as written`
 
 /** The newest of these rows that is valid for the setting's fields. */
 function newestFitting<S extends Setting>(
   setting: S,
-  rows: readonly Row[],
+  rows: readonly VersionRow[],
 ): Version<SettingData<S>> | undefined {
   for (const row of rows) {
     const read = readRow(setting, row)
@@ -53,18 +39,10 @@ function initialVersion<S extends Setting>(setting: S, key: string): Version<Set
   return data && { version: 0, inForceFrom: INITIAL_FROM, data: data as SettingData<S> }
 }
 
-const approved = ({ kind }: Setting, key: Sql) =>
-  sql`select ${columns} from platform.versioned where noun = ${kind} and ${key} and approved_by is not null`
-
-/** The versions that are or were in force, newest first. */
-async function readInForce(work: Work, setting: Setting, key: string): Promise<Version<unknown> | undefined> {
-  const some = (limit: Sql) =>
-    work.tx.many<Row>(sql`
-      ${approved(setting, sql`key = ${key}`)} and in_force_from <= ${work.now}
-      order by in_force_from desc, version desc ${limit}`)
-  const newest = await some(sql`limit 1`)
-  if (newest.length === 0) return undefined
-  return newestFitting(setting, newest) ?? newestFitting(setting, await some(sql``))
+/** The versions of a key that were in force at an instant or before, newest first. */
+async function inForceBy(work: Work, { kind }: Setting, key: string, at: Date): Promise<VersionRow[]> {
+  const versions = (await approvedVersions(work, kind)).get(key) ?? []
+  return versions.filter(({ inForceFrom }) => inForceFrom <= at)
 }
 
 /**
@@ -76,8 +54,7 @@ export async function findSetting<S extends Setting>(
   setting: S,
   key = 'default',
 ): Promise<Version<SettingData<S>> | undefined> {
-  const found = await once(work, `setting ${setting.kind} ${key}`, () => readInForce(work, setting, key))
-  return (found as Version<SettingData<S>> | undefined) ?? initialVersion(setting, key)
+  return newestFitting(setting, await inForceBy(work, setting, key, work.now)) ?? initialVersion(setting, key)
 }
 
 /** The version of a setting that was in force at an instant; undefined when there was none. */
@@ -87,10 +64,8 @@ export async function settingAt<S extends Setting>(
   key: string,
   at: Date,
 ): Promise<Version<SettingData<S>> | undefined> {
-  const rows = await work.tx.many<Row>(sql`
-    ${approved(setting, sql`key = ${key}`)} and in_force_from <= ${at}
-    order by in_force_from desc, version desc limit 1`)
-  return newestFitting(setting, rows) ?? initialVersion(setting, key)
+  const [newest] = await inForceBy(work, setting, key, at)
+  return newestFitting(setting, newest === undefined ? [] : [newest]) ?? initialVersion(setting, key)
 }
 
 /** Every version of a setting that is or was in force, newest first, and its initial data. */
@@ -99,9 +74,7 @@ export async function settingHistory<S extends Setting>(
   setting: S,
   key: string,
 ): Promise<readonly Version<SettingData<S>>[]> {
-  const rows = await work.tx.many<Row>(sql`
-    ${approved(setting, sql`key = ${key}`)} and in_force_from <= ${work.now}
-    order by in_force_from desc, version desc`)
+  const rows = await inForceBy(work, setting, key, work.now)
   const versions = rows.map((row) => newestFitting(setting, [row]))
   return [...versions, initialVersion(setting, key)].filter((version) => version !== undefined)
 }
@@ -122,16 +95,14 @@ export async function settingsInForce<S extends Setting>(
   work: Work,
   setting: S,
 ): Promise<ReadonlyMap<string, Version<SettingData<S>>>> {
-  const rows = await once(work, `setting ${setting.kind} of every key`, () =>
-    work.tx.many<Row>(sql`
-      select distinct on (key) ${columns} from platform.versioned
-      where noun = ${setting.kind} and in_force_from <= ${work.now} and approved_by is not null
-      order by key, in_force_from desc, version desc`),
+  const stored = await approvedVersions(work, setting.kind)
+  const known = new Map(
+    [...stored].flatMap(([key, versions]) => {
+      const rows = versions.filter(({ inForceFrom }) => inForceFrom <= work.now)
+      if (rows.length === 0) return []
+      return [[key, newestFitting(setting, rows) ?? initialVersion(setting, key)] as const]
+    }),
   )
-  const found = await Promise.all(
-    rows.map(async (row) => newestFitting(setting, [row]) ?? findSetting(work, setting, row.key)),
-  )
-  const known = new Map(rows.map(({ key }, at) => [key, found[at]]))
   for (const key of keysOf(setting)) if (!known.has(key)) known.set(key, initialVersion(setting, key))
   return new Map([...known].flatMap(([key, version]) => (version === undefined ? [] : [[key, version]])))
 }
@@ -151,9 +122,29 @@ export async function nextSetting<S extends Setting>(
   setting: S,
   key = 'default',
 ): Promise<Version<SettingData<S>> | undefined> {
-  const rows = await work.tx.many<Row>(sql`
-    ${approved(setting, sql`key = ${key}`)} and in_force_from > ${work.now} order by in_force_from, version desc limit 1`)
-  return newestFitting(setting, rows)
+  const versions = (await approvedVersions(work, setting.kind)).get(key) ?? []
+  const next = versions.filter(({ inForceFrom }) => inForceFrom > work.now)
+  const from = next.at(-1)?.inForceFrom.getTime()
+  const first = next.find(({ inForceFrom }) => inForceFrom.getTime() === from)
+  return newestFitting(setting, first === undefined ? [] : [first])
+}
+
+/** The rows of these versions: withdrawn ones too, which are not kept in the process. */
+async function rowsNumbered(
+  work: Work,
+  { kind }: Setting,
+  key: string,
+  versions: readonly number[],
+): Promise<readonly VersionRow[]> {
+  const wanted = new Set(versions.filter((version) => version !== 0))
+  const approved = (await approvedVersions(work, kind)).get(key) ?? []
+  const found = approved.filter(({ version }) => wanted.has(version))
+  if (found.length === wanted.size) return found
+  return once(work, `setting ${kind} ${key} ${versions.join(' ')}`, () =>
+    work.tx.many<VersionRow>(sql`
+      select key, version, in_force_from, data from platform.versioned
+      where noun = ${kind} and key = ${key} and version = any(${versions}::int[])`),
+  )
 }
 
 /** Versions by number, for callers that stored a number; 0 is the initial data. Invalid ones are left out. */
@@ -163,12 +154,7 @@ export async function settingsNumbered<S extends Setting>(
   key: string,
   versions: readonly number[],
 ): Promise<ReadonlyMap<number, Version<SettingData<S>>>> {
-  const name = `setting ${setting.kind} ${key} ${versions.join(' ')}`
-  const rows = await once(work, name, () =>
-    work.tx.many<Row>(sql`
-      select ${columns} from platform.versioned
-      where noun = ${setting.kind} and key = ${key} and version = any(${versions}::int[])`),
-  )
+  const rows = await rowsNumbered(work, setting, key, versions)
   const initial = versions.includes(0) ? initialVersion(setting, key) : undefined
   return new Map([
     ...(initial === undefined ? [] : [[0, initial] as const]),
