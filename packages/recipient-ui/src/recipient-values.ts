@@ -9,7 +9,7 @@ export interface RecipientValues {
   /** By the names of the corridor's fields. */
   readonly details: Readonly<Record<string, string>>
   /** The answers about the order to this recipient, where the form asks for them too. */
-  readonly order?: OrderAnswers
+  readonly order?: OrderAnswers | undefined
 }
 
 /** The purpose and the source of funds of an order; empty until chosen. */

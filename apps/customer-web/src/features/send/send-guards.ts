@@ -76,7 +76,7 @@ function withoutOrder(draft: SendDraft): SendDraft {
   }
 }
 
-const withoutAnswers = ({ order: _, ...typed }: RecipientDraft): RecipientDraft => typed
+const withoutAnswers = (typed: RecipientDraft): RecipientDraft => ({ ...typed, order: undefined })
 
 /** The draft for another corridor, without values that belonged to the previous one. */
 export function withCorridor(draft: SendDraft, corridorId: string): SendDraft {
