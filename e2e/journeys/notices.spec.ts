@@ -41,7 +41,9 @@ test('a customer: allows notifications of the browser, and one shows a new notic
   playwright,
 }) => {
   const executablePath = findCompleteBrowser() ?? ''
-  test.info().skip(executablePath === '', 'There is no Chromium with notifications, and none can be installed.')
+  test
+    .info()
+    .skip(executablePath === '', 'There is no Chromium with notifications, and none can be installed.')
   const browser = await playwright.chromium.launch({ executablePath, args: browserFlags })
   const origin = addresses().customer
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'allow' })
