@@ -4012,7 +4012,8 @@ CREATE TRIGGER keep_side INSTEAD OF INSERT ON ledger.tail FOR EACH ROW EXECUTE F
 CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER limits_agree_inserted AFTER INSERT ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
 CREATE TRIGGER limits_agree_updated AFTER UPDATE ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
-CREATE TRIGGER renew_generation AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON platform.versioned FOR EACH STATEMENT EXECUTE FUNCTION platform.renew_settings_generation();
+CREATE TRIGGER renew_generation AFTER INSERT OR DELETE OR UPDATE ON platform.versioned FOR EACH ROW EXECUTE FUNCTION platform.renew_settings_generation();
+CREATE TRIGGER renew_generation_truncated AFTER TRUNCATE ON platform.versioned FOR EACH STATEMENT EXECUTE FUNCTION platform.renew_settings_generation();
 CREATE TRIGGER item_amount BEFORE UPDATE OF amount_minor ON reconciliation.item FOR EACH ROW WHEN (((new.amount_minor <> old.amount_minor) AND (NOT ((old.side = 'bank'::text) AND (old."position" IS NULL) AND (old.state = 'open'::text))))) EXECUTE FUNCTION reconciliation.keep_amount();
 
 grant usage on schema access to puente_app;

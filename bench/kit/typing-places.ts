@@ -10,7 +10,7 @@ export interface TypingPlace {
   readonly who?: string
   readonly path: string
   /** Opened after `path` has stored the start of a transfer. */
-  readonly formAt?: string
+  readonly next?: string
   /** The label of the field, or a selector for the first field of a form. */
   readonly field: { readonly label: string } | { readonly first: string }
   readonly text: string
@@ -20,7 +20,7 @@ const newRecipient = (corridor: string) => ({
   site: 'customer' as const,
   who: 'persona',
   path: `/send?corridor=${corridor}&side=send&amount=100000`,
-  formAt: '/send/recipient/new',
+  next: '/send/recipient/new',
 })
 
 const inForm = { first: 'main form :is(input[type=text], input:not([type]), textarea)' }
@@ -128,10 +128,10 @@ export async function openPlace(page: Page, place: TypingPlace): Promise<Locator
     if (!answer.ok()) throw new Error(`${place.who} does not get in: ${await answer.text()}`)
   }
   await page.goto(`${base}${place.path}`)
-  if (place.formAt !== undefined) {
+  if (place.next !== undefined) {
     // Earlier recipients are offered first; the form follows that page.
     await page.waitForURL(/\/send\/recipient/)
-    await page.goto(`${base}${place.formAt}`)
+    await page.goto(`${base}${place.next}`)
   }
   const field =
     'label' in place.field

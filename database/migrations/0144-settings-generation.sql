@@ -1,4 +1,4 @@
--- A name for what platform.versioned holds. Each statement that writes there gives it a new one, in its transaction, so that
+-- A name for what platform.versioned holds. Each row that is written there gives it a new one, in its transaction, so that
 -- two snapshots with the same generation see the same versions. Processes keep versions by it (decision record 132).
 create table platform.settings_generation (
   singleton boolean primary key default true check (singleton),
@@ -14,5 +14,7 @@ begin
   update platform.settings_generation set generation = pg_catalog.gen_random_uuid();
   return null;
 end $function$;
-create trigger renew_generation after insert or update or delete or truncate on platform.versioned
+create trigger renew_generation after insert or update or delete on platform.versioned
+  for each row execute function platform.renew_settings_generation();
+create trigger renew_generation_truncated after truncate on platform.versioned
   for each statement execute function platform.renew_settings_generation();

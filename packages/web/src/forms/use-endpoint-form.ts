@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import {
   useForm,
-  useWatch,
   type DefaultValues,
   type FieldErrors,
   type FieldPathValues,
@@ -159,10 +158,17 @@ export function useEndpointForm<Values extends FieldValues>(
  * The current values of these fields, in their order. A change of one of them renders the calling component again, and
  * `watch` of the form renders the component that made the form: with many fields, a key costs less with these values.
  */
-export const useFormValues = <Values extends FieldValues, const Names extends readonly Path<Values>[]>(
-  form: Pick<EndpointForm<Values>, 'control'>,
+export function useFormValues<Values extends FieldValues, Names extends Path<Values>[]>(
+  { subscribe, getValues }: Pick<EndpointForm<Values>, 'getValues' | 'subscribe'>,
   names: readonly [...Names],
-): FieldPathValues<Values, Names> => useWatch({ control: form.control, name: names })
+): [...FieldPathValues<Values, Names>] {
+  const follow = useCallback(
+    (changed: () => void) => subscribe({ formState: { values: true }, callback: changed }),
+    [subscribe],
+  )
+  useSyncExternalStore(follow, () => JSON.stringify(getValues(names)))
+  return getValues(names)
+}
 
 /** The choices of this render; those that the next one lacks are unregistered and keep their values. */
 function useRenderedChoices<Values extends FieldValues>(form: UseFormReturn<Values>): Set<Path<Values>> {

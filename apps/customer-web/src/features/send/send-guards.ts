@@ -76,7 +76,13 @@ function withoutOrder(draft: SendDraft): SendDraft {
   }
 }
 
-const withoutAnswers = (typed: RecipientDraft): RecipientDraft => ({ ...typed, order: undefined })
+const withoutAnswers = ({
+  corridorId,
+  kind,
+  name,
+  relationship,
+  details,
+}: RecipientDraft): RecipientDraft => ({ corridorId, kind, name, relationship, details })
 
 /** The draft for another corridor, without values that belonged to the previous one. */
 export function withCorridor(draft: SendDraft, corridorId: string): SendDraft {
