@@ -78,8 +78,8 @@ async function worstOf({ page }: Place): Promise<string> {
 }
 
 /**
- * The slowest event while a whole text is typed into a field, and the processor time of a key, which other work on the
- * machine does not change. No other page is open, because open pages slow each other.
+ * The slowest event while a text is typed into a field, and the processor time per key. Other load on the machine changes
+ * the first and not the second. Only one page is open, because other open pages would take processor time.
  */
 async function worstAlone(web: Web, of: TypingPlace): Promise<string> {
   const place = await openSlow(web, of)

@@ -71,7 +71,7 @@ async function rowNumbered(client: Client, n: number): Promise<SeededLists | und
   return row && { reference: row.reference, deep: { createdAt: row.at, id: row.id } }
 }
 
-/** Every customer with a number, and the one of the existing transfer with the number 0. */
+/** Numbers the customers from 1. Number 0 is the customer of the transfer that already exists. */
 const OWNERS = `
   create temp table source as
     select id, quote_id, customer_id from transfers.transfer limit 1;

@@ -13,7 +13,7 @@ const enter = async (page: Page, { email, password }: Pick<Newcomer, 'email' | '
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
 }
 
-/** Saves the recipient as the session ends: no other request of the page is refused before it. */
+/** Presses Save, and deletes the session cookie when the request is sent. Earlier requests of the page have the cookie. */
 async function saveWithoutSession(page: Page): Promise<void> {
   const address = '**/api/recipients'
   await page.route(address, async (route) => {

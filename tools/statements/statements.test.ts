@@ -33,7 +33,16 @@ const agreeing = `
       tx.one<{ count: bigint; latest: Date | null }>(
         sql\`select count(*) as count, max(opened_at) as latest from transfers.hold\`)
     export const named = (tx: Tx, by: 'id' | 'transfer_id', value: string) =>
-      tx.run(sql\`select from transfers.hold where \${raw(by)}::text = \${value}\`)`
+      tx.run(sql\`select from transfers.hold where \${raw(by)}::text = \${value}\`)
+    interface Order<Row> { readonly by: Sql; readonly keyOf: (row: Row) => unknown }
+    interface Hold { readonly openedAt: Date }
+    interface Transfer { readonly createdAt: Date }
+    export const holdOrder: Order<Hold> = { by: sql\`opened_at\`, keyOf: (row) => row.openedAt }
+    export const transferOrder: Order<Transfer> = { by: sql\`created_at\`, keyOf: (row) => row.createdAt }
+    export const holds = (tx: Tx, order: Order<Hold>) =>
+      tx.many<Hold>(sql\`select opened_at from transfers.hold order by \${order.by}\`)
+    export const transfers = (tx: Tx, order: Order<Transfer>) =>
+      tx.many<Transfer>(sql\`select created_at from transfers.transfer order by \${order.by}\`)`
 
 const faulty = [
   [

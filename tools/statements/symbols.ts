@@ -2,6 +2,10 @@ import ts from 'typescript'
 
 export const membersOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type])
 
+/** True for an instance of a generic interface, such as `RowOrder<Payout>`. */
+const isGeneric = (type: ts.Type): boolean =>
+  ((type as ts.TypeReference).target?.typeParameters ?? []).length > 0
+
 const nameOf = (callee: ts.Expression): string =>
   ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText()
 const add = <T>(lists: Map<string, T[]>, name: string, item: T): void =>
@@ -71,12 +75,17 @@ export class Symbols {
     )
   }
 
-  /** The properties of objects in the program that give a value to a declared property. */
-  givenTo(key: string, declared: ts.Declaration): readonly ts.ObjectLiteralElementLike[] {
-    return (this.#properties.get(key) ?? []).filter(
-      ({ parent }) =>
-        ts.isObjectLiteralExpression(parent) &&
-        this.checker.getContextualType(parent)?.getProperty(key)?.valueDeclaration === declared,
-    )
+  /**
+   * The properties of objects in the program that give a value to a declared property. Of a generic interface, only
+   * objects with the type arguments of `owner` do.
+   */
+  givenTo(key: string, declared: ts.Declaration, owner: ts.Type): readonly ts.ObjectLiteralElementLike[] {
+    const isInstance = isGeneric(owner)
+    return (this.#properties.get(key) ?? []).filter(({ parent }) => {
+      if (!ts.isObjectLiteralExpression(parent)) return false
+      const type = this.checker.getContextualType(parent)
+      if (type?.getProperty(key)?.valueDeclaration !== declared) return false
+      return !isInstance || !isGeneric(type) || type === owner
+    })
   }
 }

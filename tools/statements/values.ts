@@ -167,7 +167,9 @@ export class Values {
     // The properties that one pattern takes come from one object.
     const isOptional = property !== undefined && (property.flags & ts.SymbolFlags.Optional) !== 0
     const at = isOptional ? declaration : declaration.parent
-    const given = isKnown ? undefined : this.#given(at, key, property?.valueDeclaration)
+    const given = isKnown
+      ? undefined
+      : this.#given(at, key, property?.valueDeclaration, this.#symbols.typeOf(declaration.parent))
     if (given !== undefined) return given
     return declaration.initializer === undefined
       ? { node: name, env }
@@ -204,7 +206,14 @@ export class Values {
     const member = this.#memberOf(object, key)
     if (member !== undefined) return member
     if (ts.isObjectLiteralExpression(object.node)) absent()
-    return this.#given(node, key, this.#symbols.declarationOf(node.name)) ?? { node, env }
+    return (
+      this.#given(
+        node,
+        key,
+        this.#symbols.declarationOf(node.name),
+        this.#symbols.typeOf(node.expression),
+      ) ?? { node, env }
+    )
   }
 
   #memberOf({ node, env }: Value, key: string): Value | undefined {
@@ -262,9 +271,9 @@ export class Values {
   }
 
   /** What an object of the program gives to a property of an interface. */
-  #given(at: ts.Node, key: string, declared: ts.Declaration | undefined): Value | undefined {
+  #given(at: ts.Node, key: string, declared: ts.Declaration | undefined, owner: ts.Type): Value | undefined {
     if (declared === undefined) return undefined
-    const given = this.#symbols.givenTo(key, declared)
+    const given = this.#symbols.givenTo(key, declared, owner)
     if (given.length === 0) return undefined
     const one = this.choose(at, given)
     if (this.#within.has(one)) return undefined

@@ -11,7 +11,7 @@ import { chosenIn, type Chosen, type Filters } from './filters.ts'
 import type { List, MonthField, OrderField, SelectField, TabsField } from './list.ts'
 import { SavedViews } from './saved-views.tsx'
 
-/** Heads of tables choose the order on wider screens. */
+/** Shown on phones only. On wider screens the order is chosen in the table's header cells. */
 const onPhones = { [from.md]: { display: 'none' } }
 
 interface FilterBarProps<Row extends { readonly id: string }, Of extends Filters> {

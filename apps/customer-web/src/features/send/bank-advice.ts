@@ -16,8 +16,9 @@ export function adviceFor(
 }
 
 /**
- * Whether an order is paid at the bank with its confirmation: not when the customer's bank allows less in the first
- * transfers, because the pay screen then says how to pay in parts. Without a known bank, `warns` when some bank allows less.
+ * `pays` is true when the payment at the bank starts with the confirmation. It is false when the customer's bank has a lower
+ * limit for first transfers; the pay screen then explains payment in parts. `warns` is true when the bank is not known and
+ * some bank has a lower limit.
  */
 export function directPayment(
   banks: readonly PayerBankWire[],

@@ -12,7 +12,7 @@ interface OrderQuestionsProps {
   onAnswer: (order: OrderAnswers) => void
 }
 
-/** The answers before anything is chosen; the source of funds has no default. */
+/** The initial answers: none is chosen. */
 export const noAnswers: OrderAnswers = { purpose: '', fundsSource: '' }
 
 /** The purpose and the source of funds, asked with a new recipient, so that the review follows. */

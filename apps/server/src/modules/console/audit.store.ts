@@ -2,6 +2,7 @@ import type { TimeOrder } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
+import type { RowOrder } from '../../platform/lists/orders.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** Filter of the trail. An absent property does not restrict. */
@@ -55,15 +56,8 @@ const matches = (filter: AuditFilter, line: Sql): Sql =>
 
 const byTime = ({ at, id }: AuditRow): Key => [at.toISOString(), id]
 
-/** One order of lines of the trail. */
-interface AuditOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: AuditRow) => Key
-}
-
 /** The orders of lines of the trail. */
-export const auditOrders: Readonly<Record<TimeOrder, AuditOrder>> = {
+export const auditOrders: Readonly<Record<TimeOrder, RowOrder<AuditRow>>> = {
   newest: {
     by: sql`a.at desc, a.id desc`,
     after: ([key, one]) => sql`(a.at, a.id) < (${key}::timestamptz, ${one}::uuid)`,
@@ -82,7 +76,7 @@ export function auditRows(
   filter: AuditFilter,
   after: Key | undefined,
   limit: number,
-  order: AuditOrder = auditOrders.newest,
+  order: RowOrder<AuditRow> = auditOrders.newest,
 ): Promise<AuditRow[]> {
   return work.tx.many<AuditRow>(sql`
     select ${columns} from platform.v_audit a
@@ -98,7 +92,7 @@ export function auditActs(
   filter: AuditFilter,
   after: Key | undefined,
   limit: number,
-  order: AuditOrder,
+  order: RowOrder<AuditRow>,
 ): Promise<AuditRow[]> {
   return work.tx.many<AuditRow>(sql`
     select ${columns} from platform.v_audit a

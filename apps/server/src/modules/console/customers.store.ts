@@ -2,6 +2,7 @@ import type { CustomerKind, Id, TimeOrder } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
+import type { RowOrder } from '../../platform/lists/orders.ts'
 import type { Work } from '../../platform/work.ts'
 import type { CustomerLevel, CustomerStatus } from '../customers/index.ts'
 
@@ -30,16 +31,10 @@ export const isNamed = ([first, second]: readonly (readonly Buffer[])[]): Sql =>
 /** Number of newest rows searched first. A frequent part of a name fills a page from them. */
 export const NEAR = 2000
 
-interface CustomerOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: CustomerRow) => Key
-}
-
 const keyOf = ({ id }: CustomerRow): Key => [id]
 
 /** The orders of customers: their ids are in the order of time. */
-export const customerOrders: Readonly<Record<TimeOrder, CustomerOrder>> = {
+export const customerOrders: Readonly<Record<TimeOrder, RowOrder<CustomerRow>>> = {
   newest: { by: sql`id desc`, after: ([id]) => sql`id < ${id}::uuid`, keyOf },
   oldest: { by: sql`id`, after: ([id]) => sql`id > ${id}::uuid`, keyOf },
 }
@@ -54,7 +49,7 @@ export async function customerRows(
   filter: CustomerFilter,
   after: Key | undefined,
   limit: number,
-  order: CustomerOrder = customerOrders.newest,
+  order: RowOrder<CustomerRow> = customerOrders.newest,
 ): Promise<CustomerRow[]> {
   const below = allOf([after && order.after(after)])
   const where = allOf([

@@ -2,7 +2,7 @@ import type { WaitOrder } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
-import { listsInOrders } from '../../platform/lists/orders.ts'
+import { listsInOrders, type RowOrder } from '../../platform/lists/orders.ts'
 import type { Work } from '../../platform/work.ts'
 import type { EscalatedCase, Escalation } from './escalation.ts'
 
@@ -71,15 +71,8 @@ export async function setEscalationEnd(
 
 const byTime = ({ at, id }: Escalation): Key => [at.toISOString(), id]
 
-/** One order of escalations by when they were made. */
-interface EscalationOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: Escalation) => Key
-}
-
 /** The orders of escalations by when they were made. */
-const escalationOrders: Readonly<Record<WaitOrder, EscalationOrder>> = {
+const escalationOrders: Readonly<Record<WaitOrder, RowOrder<Escalation>>> = {
   oldest: {
     by: sql`at, id`,
     after: ([key, one]) => sql`(at, id) > (${key}::timestamptz, ${one}::uuid)`,
@@ -96,7 +89,7 @@ const open = (
   work: Work,
   after: Key | undefined,
   limit: number,
-  order: EscalationOrder,
+  order: RowOrder<Escalation>,
 ): Promise<Escalation[]> =>
   escalations(
     work,

@@ -4,7 +4,7 @@ import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { totalsOf } from '../../platform/lists/totals.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
-import { listsInOrders } from '../../platform/lists/orders.ts'
+import { listsInOrders, type RowOrder } from '../../platform/lists/orders.ts'
 import { batchedQuery, batchedById, type Common } from '../../platform/data/batched-query.ts'
 import { claim, rowIsFree, type LeasableTable } from '../../platform/data/lease.ts'
 import type { Due } from '../../platform/jobs/jobs.ts'
@@ -151,15 +151,8 @@ export interface PayoutFilter {
 
 const byTime = ({ createdAt, id }: Payout): Key => [createdAt.toISOString(), id]
 
-/** One order of payouts. */
-interface PayoutOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: Payout) => Key
-}
-
 /** The orders of payouts by when they were opened. */
-const payoutOrders: Readonly<Record<TimeOrder, PayoutOrder>> = {
+const payoutOrders: Readonly<Record<TimeOrder, RowOrder<Payout>>> = {
   newest: {
     by: sql`p.created_at desc, p.id desc`,
     after: ([key, one]) => sql`(p.created_at, p.id) < (${key}::timestamptz, ${one}::uuid)`,
@@ -177,7 +170,7 @@ export function payoutListStatement(
   filter: PayoutFilter,
   after: Key | undefined,
   limit: number,
-  order: PayoutOrder = payoutOrders.newest,
+  order: RowOrder<Payout> = payoutOrders.newest,
 ): Sql {
   const { status, from, until, id, transferId, railReference } = filter
   const where = allOf([

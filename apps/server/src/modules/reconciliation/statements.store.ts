@@ -3,7 +3,7 @@ import type { BankStatementState, ControlFault, StatementFormat } from '@puente/
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
-import { listsInOrders } from '../../platform/lists/orders.ts'
+import { listsInOrders, type RowOrder } from '../../platform/lists/orders.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** One imported statement. */
@@ -97,17 +97,10 @@ export interface StatementFilter {
   readonly state: BankStatementState | undefined
 }
 
-/** One order of statements. */
-interface StatementOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: BankStatement) => Key
-}
-
 const byId = ({ id }: BankStatement): Key => [id]
 
 /** The orders of statements by when they were imported: their ids are in the order of time. */
-const statementOrders: Readonly<Record<TimeOrder, StatementOrder>> = {
+const statementOrders: Readonly<Record<TimeOrder, RowOrder<BankStatement>>> = {
   newest: { by: sql`s.id desc`, after: ([id]) => sql`s.id < ${id}::uuid`, keyOf: byId },
   oldest: { by: sql`s.id`, after: ([id]) => sql`s.id > ${id}::uuid`, keyOf: byId },
 }

@@ -10,10 +10,12 @@ export interface VersionRow {
   readonly data: unknown
 }
 
-/** Every approved version of a kind by its key, in force or not, the one in force last first. */
+/** Every approved version of a kind, by key, in descending order of the instant at which it takes force. */
 export type ApprovedVersions = ReadonlyMap<string, readonly VersionRow[]>
 
-/** Two while a replica is behind, and those that rehearsals wrote. */
+/**
+ * How many generations are kept. A process reads two while its replica lags, and a rehearsal adds one that is rolled back.
+ */
 const GENERATIONS_MAX = 4
 
 interface Loaded {

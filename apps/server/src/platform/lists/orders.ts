@@ -3,13 +3,17 @@ import type { Work } from '../work.ts'
 import type { Key } from './cursor.ts'
 import type { List } from './list.ts'
 
-/** One order of a list. Its statement declares the SQL of the order beside it. */
-interface Order<Row> {
+/** One order of the rows of a statement, which its store declares. */
+export interface RowOrder<Row> {
+  /** The terms of `order by`. */
+  readonly by: Sql
+  /** The condition that a row comes after a key. */
+  readonly after: (key: Key) => Sql
   readonly keyOf: (row: Row) => Key
 }
 
 /** A list in each of its orders. A cursor of one order is not valid in another. */
-export const listsInOrders = <Name extends string, Filter, Row, How extends Order<Row>>(
+export const listsInOrders = <Name extends string, Filter, Row, How extends Pick<RowOrder<Row>, 'keyOf'>>(
   name: string,
   orders: Readonly<Record<Name, How>>,
   read: (work: Work, filter: Filter, after: Key | undefined, limit: number, how: How) => Promise<Row[]>,

@@ -26,8 +26,8 @@ export async function endSessionsOf(work: Work, customerId: Id<'customer'>): Pro
 }
 
 /**
- * The members' browsers without a session: those among `ended`, and all browsers of a member who acts for no other
- * customer.
+ * The browsers of members in which nobody is signed in any more: those whose session is in `ended`, and every browser of
+ * a member who acts for no other customer.
  */
 export const browsersWithoutCustomer = (
   work: Work,

@@ -1,6 +1,7 @@
 import type { CustomerKind, NameRefusal, Id, WaitOrder } from '@puente/contract'
 import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
+import type { RowOrder } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import { nameIndex } from './name-index.ts'
 
@@ -168,15 +169,8 @@ export const lockNameRequest = async (work: Work, id: string): Promise<NameReque
 
 const byAsking = ({ askedAt, id }: NameRequest): Key => [askedAt.toISOString(), id]
 
-/** One order of waiting requests by when they were made. */
-interface NameRequestOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: NameRequest) => Key
-}
-
 /** The orders of waiting requests by when they were made. */
-export const nameRequestOrders: Readonly<Record<WaitOrder, NameRequestOrder>> = {
+export const nameRequestOrders: Readonly<Record<WaitOrder, RowOrder<NameRequest>>> = {
   oldest: {
     by: sql`asked_at, id`,
     after: ([key, one]) => sql`(asked_at, id) > (${key}::timestamptz, ${one}::uuid)`,
@@ -194,7 +188,7 @@ export const waitingNameRequests = (
   work: Work,
   after: Key | undefined,
   limit: number,
-  order: NameRequestOrder,
+  order: RowOrder<NameRequest>,
 ): Promise<NameRequest[]> => {
   const beyond = after === undefined ? empty : sql`and ${order.after(after)}`
   return requests(work, sql`decision is null ${beyond} order by ${order.by} limit ${limit}`)

@@ -1,6 +1,7 @@
 import type { ApplicationAsk, WaitingCause, Id, WaitOrder } from '@puente/contract'
 import { empty, sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
+import type { RowOrder } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Application, ApplicationFile, InnerStatus } from './application.ts'
 
@@ -119,15 +120,8 @@ export async function resetAttempts(work: Work, id: string): Promise<void> {
 
 const bySince = ({ waitingSince, id }: Application): Key => [waitingSince?.toISOString() ?? '', id]
 
-/** One order of waiting applications by since when they wait. */
-interface ApplicationOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: Application) => Key
-}
-
 /** The orders of waiting applications by since when they wait. */
-export const applicationOrders: Readonly<Record<WaitOrder, ApplicationOrder>> = {
+export const applicationOrders: Readonly<Record<WaitOrder, RowOrder<Application>>> = {
   oldest: {
     by: sql`waiting_since, id`,
     after: ([key, one]) => sql`(waiting_since, id) > (${key}::timestamptz, ${one}::uuid)`,
@@ -145,7 +139,7 @@ export async function waitingApplications(
   work: Work,
   after: Key | undefined,
   limit: number,
-  order: ApplicationOrder,
+  order: RowOrder<Application>,
 ): Promise<Application[]> {
   const beyond = after === undefined ? empty : sql`and ${order.after(after)}`
   const rows = await work.tx.many<Row>(sql`

@@ -1,6 +1,7 @@
 import type { CompanyFileStatus, WaitOrder } from '@puente/contract'
 import { empty, sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
+import type { RowOrder } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import { measuredSince, type Measured } from '../../customers/index.ts'
 import type { CompanyFile, CompanyApplication, Returned } from './company-file.ts'
@@ -117,15 +118,8 @@ export async function measuredCompanyFiles(work: Work): Promise<Measured> {
 
 const bySubmission = ({ submittedAt, id }: CompanyApplication): Key => [submittedAt?.toISOString() ?? '', id]
 
-/** One order of waiting applications of companies by when they were sent. */
-interface CompanyFileOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: CompanyApplication) => Key
-}
-
 /** The orders of waiting applications of companies by when they were sent. */
-export const companyFileOrders: Readonly<Record<WaitOrder, CompanyFileOrder>> = {
+export const companyFileOrders: Readonly<Record<WaitOrder, RowOrder<CompanyApplication>>> = {
   oldest: {
     by: sql`submitted_at, id`,
     after: ([key, one]) => sql`(submitted_at, id) > (${key}::timestamptz, ${one}::uuid)`,
@@ -143,7 +137,7 @@ export async function waitingCompanyFiles(
   work: Work,
   after: Key | undefined,
   limit: number,
-  order: CompanyFileOrder,
+  order: RowOrder<CompanyApplication>,
 ): Promise<CompanyApplication[]> {
   const beyond = after === undefined ? empty : sql`and ${order.after(after)}`
   const rows = await work.tx.many<Row>(sql`

@@ -4,6 +4,7 @@ import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
 import { totalsOf } from '../../../platform/lists/totals.ts'
+import type { RowOrder } from '../../../platform/lists/orders.ts'
 import { batchedQuery } from '../../../platform/data/batched-query.ts'
 import type { Work } from '../../../platform/work.ts'
 import { debtReferenceFrom } from '../payin.ts'
@@ -154,15 +155,8 @@ export const debtOfCustomer = batchedQuery(async ({ tx }, customerIds: readonly 
 const byId = ({ id }: Receivable): Key => [id]
 const byAmount = ({ outstandingMinor, id }: Receivable): Key => [String(outstandingMinor), id]
 
-/** One order of receivables. */
-export interface ReceivableOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: Receivable) => Key
-}
-
 /** The orders of receivables: their ids are in the order of time, and amounts are what is still owed. */
-export const receivableOrders: Readonly<Record<CaseOrder, ReceivableOrder>> = {
+export const receivableOrders: Readonly<Record<CaseOrder, RowOrder<Receivable>>> = {
   oldest: { by: sql`id`, after: ([id]) => sql`id > ${id}::uuid`, keyOf: byId },
   newest: { by: sql`id desc`, after: ([id]) => sql`id < ${id}::uuid`, keyOf: byId },
   largest: {
@@ -182,7 +176,7 @@ const receivableListRest = (
   { status }: { readonly status: ReceivableStatus },
   after: Key | undefined,
   limit: number,
-  order: ReceivableOrder = receivableOrders.oldest,
+  order: RowOrder<Receivable> = receivableOrders.oldest,
 ): Sql =>
   sql`where ${allOf([sql`status = ${status}`, after && order.after(after)])} order by ${order.by} limit ${limit}`
 
@@ -191,7 +185,7 @@ export const listReceivableRows = (
   filter: { readonly status: ReceivableStatus },
   after: Key | undefined,
   limit: number,
-  order?: ReceivableOrder,
+  order?: RowOrder<Receivable>,
 ): Promise<Receivable[]> => many(work, receivableListRest(filter, after, limit, order))
 
 /** How many receivables are in this status, and what of them is still owed. */

@@ -3,7 +3,7 @@ import type { ListTotals, PayinReason, PayinStatus } from '@puente/contract/staf
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
-import { amountBetween } from '../../../platform/lists/orders.ts'
+import { amountBetween, type RowOrder } from '../../../platform/lists/orders.ts'
 import { totalsOf } from '../../../platform/lists/totals.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { PayinFilter, PayinSearched } from './payin-filter.ts'
@@ -51,18 +51,11 @@ function conditionOf(work: Pick<Work, 'vault'>, searched: PayinSearched): Sql {
   }
 }
 
-interface PayinOrder {
-  readonly by: Sql
-  /** The rows after a key. */
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: Payin) => Key
-}
-
 const byTime = ({ creditedAt, id }: Payin): Key => [creditedAt.toISOString(), id]
 const byAmount = ({ amountMinor, id }: Payin): Key => [String(amountMinor), id]
 
 /** The orders of payments; by time means when the bank credited them. */
-export const payinOrders: Readonly<Record<MoneyOrder, PayinOrder>> = {
+export const payinOrders: Readonly<Record<MoneyOrder, RowOrder<Payin>>> = {
   newest: {
     by: sql`credited_at desc, id desc`,
     after: ([at, id]) => sql`(credited_at, id) < (${at}::timestamptz, ${id}::uuid)`,
@@ -91,7 +84,7 @@ export function payinListStatement(
   { status, from, until, search, least, most }: PayinFilter,
   after: Key | undefined,
   limit: number,
-  order: PayinOrder = payinOrders.newest,
+  order: RowOrder<Payin> = payinOrders.newest,
 ): Sql {
   const where = allOf([
     status === undefined ? undefined : sql`status = ${status}`,
@@ -112,7 +105,7 @@ export async function payinRows(
   filter: PayinFilter,
   after: Key | undefined,
   limit: number,
-  order?: PayinOrder,
+  order?: RowOrder<Payin>,
 ): Promise<Payin[]> {
   return (await work.tx.many<Stored<Payin>>(payinListStatement(work, filter, after, limit, order))).map(
     fromStored,

@@ -4,6 +4,7 @@ import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
 import { totalsOf } from '../../../platform/lists/totals.ts'
+import type { RowOrder } from '../../../platform/lists/orders.ts'
 import { claim, rowIsFree, type LeasableTable, type Token } from '../../../platform/data/lease.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import type { UnconfirmedReport } from '../../../platform/partner-errors/index.ts'
@@ -211,15 +212,8 @@ export interface RefundFilter {
 const byTime = ({ waitsSince, id }: Refund): Key => [waitsSince.toISOString(), id]
 const byAmount = ({ amountMinor, id }: Refund): Key => [String(amountMinor), id]
 
-/** One order of refunds. */
-export interface RefundOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: Refund) => Key
-}
-
 /** The orders of refunds; by time means since when each waits. */
-export const refundOrders: Readonly<Record<CaseOrder, RefundOrder>> = {
+export const refundOrders: Readonly<Record<CaseOrder, RowOrder<Refund>>> = {
   newest: {
     by: sql`r.waits_since desc, r.id desc`,
     after: ([key, one]) => sql`(r.waits_since, r.id) < (${key}::timestamptz, ${one}::uuid)`,
@@ -247,7 +241,7 @@ export const refundListStatement = (
   filter: RefundFilter,
   after: Key | undefined,
   limit: number,
-  order: RefundOrder = refundOrders.oldest,
+  order: RowOrder<Refund> = refundOrders.oldest,
 ): Sql => {
   const where = allOf([
     sql`r.status = ${filter.state}`,
@@ -262,7 +256,7 @@ export async function listRefundRows(
   filter: RefundFilter,
   after: Key | undefined,
   limit: number,
-  order?: RefundOrder,
+  order?: RowOrder<Refund>,
 ): Promise<Refund[]> {
   return (await work.tx.many<Stored<Refund>>(refundListStatement(filter, after, limit, order))).map(
     fromStored,

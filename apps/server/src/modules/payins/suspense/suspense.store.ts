@@ -7,6 +7,7 @@ import type { Due, Instants } from '../../../platform/jobs/jobs.ts'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
 import { totalsOf } from '../../../platform/lists/totals.ts'
+import type { RowOrder } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import { deleteAssignment } from '../../assignments/index.ts'
 import { oldestScreening, type Suspense } from './suspense.ts'
@@ -82,15 +83,8 @@ export interface SuspenseFilter {
 const byTime = ({ waitsSince, id }: Suspense): Key => [waitsSince.toISOString(), id]
 const byAmount = ({ amountMinor, id }: Suspense): Key => [String(amountMinor), id]
 
-/** One order of money in suspense. */
-export interface SuspenseOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: Suspense) => Key
-}
-
 /** The orders of money in suspense; by time means since when it waits. */
-export const suspenseOrders: Readonly<Record<CaseOrder, SuspenseOrder>> = {
+export const suspenseOrders: Readonly<Record<CaseOrder, RowOrder<Suspense>>> = {
   newest: {
     by: sql`s.waits_since desc, s.id desc`,
     after: ([key, one]) => sql`(s.waits_since, s.id) < (${key}::timestamptz, ${one}::uuid)`,
@@ -118,7 +112,7 @@ export const suspenseListStatement = (
   filter: SuspenseFilter,
   after: Key | undefined,
   limit: number,
-  order: SuspenseOrder = suspenseOrders.oldest,
+  order: RowOrder<Suspense> = suspenseOrders.oldest,
 ): Sql => {
   const where = allOf([
     filter.status === undefined ? sql`s.status <> 'closed'` : sql`s.status = ${filter.status}`,
@@ -143,7 +137,7 @@ export async function listSuspenseRows(
   filter: SuspenseFilter,
   after: Key | undefined,
   limit: number,
-  order?: SuspenseOrder,
+  order?: RowOrder<Suspense>,
 ): Promise<Suspense[]> {
   const rows = await work.tx.many<Stored<Suspense>>(suspenseListStatement(filter, after, limit, order))
   return rows.map(fromStored)

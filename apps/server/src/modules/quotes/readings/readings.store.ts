@@ -4,6 +4,7 @@ import type { Currency } from '@puente/money'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
+import type { RowOrder } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 
 /** A reading as it was stored. */
@@ -26,16 +27,10 @@ export interface ReadingFilter {
   readonly until?: Date | undefined
 }
 
-interface ReadingOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: StoredReading) => Key
-}
-
 const keyOf = ({ asOf, id }: StoredReading): Key => [asOf.toISOString(), id]
 
 /** The orders of readings by their time. */
-export const readingOrders: Readonly<Record<TimeOrder, ReadingOrder>> = {
+export const readingOrders: Readonly<Record<TimeOrder, RowOrder<StoredReading>>> = {
   newest: {
     by: sql`as_of desc, id desc`,
     after: ([at, id]) => sql`(as_of, id) < (${at}::timestamptz, ${id}::uuid)`,
@@ -59,7 +54,7 @@ export const readingRows = (
   { currency, state, from, until }: ReadingFilter,
   after: Key | undefined,
   limit: number,
-  order: ReadingOrder = readingOrders.newest,
+  order: RowOrder<StoredReading> = readingOrders.newest,
 ): Promise<StoredReading[]> =>
   readings(
     work,

@@ -3,7 +3,7 @@ import type { BreakKind, BreakTeam } from '@puente/contract/staff'
 import { join, sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../../platform/lists/list.ts'
-import { listsInOrders } from '../../../platform/lists/orders.ts'
+import { listsInOrders, type RowOrder } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { ReconciledAccount } from '../accounts.store.ts'
 import type { Item } from '../item.ts'
@@ -59,15 +59,8 @@ const isWaiting = sql`i.state = 'open' and i.side = 'books' and i.day >= a.start
 
 const byDay = ({ day, id }: Item): Key => [day, id]
 
-/** One order of breaks by their day. */
-interface BreakOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: Item) => Key
-}
-
 /** The orders of breaks by their day. */
-const breakOrders: Readonly<Record<WaitOrder, BreakOrder>> = {
+const breakOrders: Readonly<Record<WaitOrder, RowOrder<Item>>> = {
   oldest: {
     by: sql`i.day, i.id`,
     after: ([key, one]) => sql`(i.day, i.id) > (${key}::date, ${one}::uuid)`,

@@ -3,6 +3,7 @@ import type { DonationState } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
+import type { RowOrder } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Donation } from './donation.ts'
 
@@ -40,15 +41,8 @@ export interface DonationFilter {
 
 const byConfirmation = ({ confirmedAt, id }: Donation): Key => [confirmedAt?.toISOString() ?? '', id]
 
-/** One order of donations by when they were confirmed. */
-interface DonationOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: Donation) => Key
-}
-
 /** The orders of donations by when they were confirmed. */
-export const donationOrders: Readonly<Record<WaitOrder, DonationOrder>> = {
+export const donationOrders: Readonly<Record<WaitOrder, RowOrder<Donation>>> = {
   oldest: {
     by: sql`confirmed_at, id`,
     after: ([key, one]) => sql`(confirmed_at, id) > (${key}::timestamptz, ${one}::uuid)`,
@@ -67,7 +61,7 @@ export const donationRows = (
   { state, cause }: DonationFilter,
   after: Key | undefined,
   limit: number,
-  order: DonationOrder,
+  order: RowOrder<Donation>,
 ): Promise<Donation[]> => {
   const where = allOf([
     sql`state = ${state}`,

@@ -2,6 +2,7 @@ import type { Id, RaisedLevel, WaitOrder } from '@puente/contract'
 import type { LevelDeclaration } from '@puente/contract/customer'
 import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
+import type { RowOrder } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import { measuredSince, type Measured } from '../../customers/index.ts'
 import type { LevelApplication } from './level.ts'
@@ -89,15 +90,8 @@ export async function measuredLevel(work: Work, level: RaisedLevel): Promise<Mea
 
 const bySubmission = ({ submittedAt, id }: LevelApplication): Key => [submittedAt?.toISOString() ?? '', id]
 
-/** One order of waiting applications for a level by when they were sent. */
-interface LevelApplicationOrder {
-  readonly by: Sql
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: LevelApplication) => Key
-}
-
 /** The orders of waiting applications for a level by when they were sent. */
-export const levelApplicationOrders: Readonly<Record<WaitOrder, LevelApplicationOrder>> = {
+export const levelApplicationOrders: Readonly<Record<WaitOrder, RowOrder<LevelApplication>>> = {
   oldest: {
     by: sql`submitted_at, id`,
     after: ([key, one]) => sql`(submitted_at, id) > (${key}::timestamptz, ${one}::uuid)`,
@@ -115,7 +109,7 @@ export async function waitingApplications(
   work: Work,
   after: Key | undefined,
   limit: number,
-  order: LevelApplicationOrder,
+  order: RowOrder<LevelApplication>,
 ): Promise<LevelApplication[]> {
   const beyond = after === undefined ? empty : sql`and ${order.after(after)}`
   const rows = await work.tx.many<Row>(sql`

@@ -1,16 +1,10 @@
 import type { Key } from '../../../platform/lists/cursor.ts'
 import type { List } from '../../../platform/lists/list.ts'
-import { listsInOrders } from '../../../platform/lists/orders.ts'
+import { listsInOrders, type RowOrder } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Transfer } from '../transfer.ts'
 import type { TransferFilter } from './transfer-filter.ts'
-import {
-  customerIds,
-  staffIds,
-  transferOrders,
-  type StaffFilter,
-  type TransferOrder,
-} from './transfer-lists.store.ts'
+import { customerIds, staffIds, transferOrders, type StaffFilter } from './transfer-lists.store.ts'
 import { transfersByIds } from '../transfers.store.ts'
 
 /** The transfers in the order of their ids. */
@@ -35,6 +29,6 @@ export const staffTransfers = listsInOrders(
     filter: StaffFilter,
     after: Key | undefined,
     limit: number,
-    order: TransferOrder,
+    order: RowOrder<Transfer>,
   ): Promise<Transfer[]> => inOrder(work, await staffIds(work, filter, after, limit, order)),
 )

@@ -3,7 +3,7 @@ import type { ListTotals, OrderEvent } from '@puente/contract/staff'
 import { join, sql, type Sql } from '@puente/postgres'
 import { allOf } from '../../../platform/lists/list.ts'
 import type { Key } from '../../../platform/lists/cursor.ts'
-import { amountBetween } from '../../../platform/lists/orders.ts'
+import { amountBetween, type RowOrder } from '../../../platform/lists/orders.ts'
 import { totalsOf } from '../../../platform/lists/totals.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { InstantRange } from '../../corridors/index.ts'
@@ -79,19 +79,11 @@ export interface StaffFilter extends InstantRange {
   readonly reason?: string
 }
 
-/** One order of the transfers of all customers. */
-export interface TransferOrder {
-  readonly by: Sql
-  /** The rows after a key. */
-  readonly after: (key: Key) => Sql
-  readonly keyOf: (row: Transfer) => Key
-}
-
 const byTime = ({ createdAt, id }: Transfer): Key => [createdAt.toISOString(), id]
 const byAmount = ({ sendMinor, id }: Transfer): Key => [String(sendMinor), id]
 
 /** The orders of all transfers. By time means that of the order: ids follow another clock where the time was moved. */
-export const transferOrders: Readonly<Record<MoneyOrder, TransferOrder>> = {
+export const transferOrders: Readonly<Record<MoneyOrder, RowOrder<Transfer>>> = {
   newest: {
     by: sql`created_at desc, id desc`,
     after: ([at, id]) => sql`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`,
@@ -119,7 +111,7 @@ export function staffListStatement(
   filter: StaffFilter,
   after: Key | undefined,
   limit: number,
-  order: TransferOrder = transferOrders.newest,
+  order: RowOrder<Transfer> = transferOrders.newest,
 ): Sql {
   const where = allOf([
     filter.state === undefined ? undefined : sql`state = ${filter.state}`,
@@ -147,7 +139,7 @@ export async function staffIds(
   filter: StaffFilter,
   after: Key | undefined,
   limit: number,
-  order?: TransferOrder,
+  order?: RowOrder<Transfer>,
 ): Promise<string[]> {
   const rows = await work.tx.many<{ id: string }>(staffListStatement(filter, after, limit, order))
   return rows.map(({ id }) => id)
