@@ -21,6 +21,13 @@ async function isInReach(page: Page, name: string | RegExp): Promise<void> {
   expect(isOnTop).toBe(true)
 }
 
+/** Ends the connection of requests that start a payment, until it is restored. */
+async function failPaymentStarts(page: Page): Promise<{ readonly restore: () => Promise<void> }> {
+  const address = '**/api/transfers/*/payments'
+  await page.route(address, (route) => route.abort())
+  return { restore: () => page.unroute(address) }
+}
+
 test('a first transfer on a phone: at most 6 acts and 3 fields up to the bank, with the main button in reach', async ({
   page,
   context,
@@ -77,6 +84,26 @@ test('a repeated transfer: three taps from home to the approval of the bank, wit
   await approve(page).click()
   await expect(page.getByRole('link', { name: 'Volver a Puente' })).toBeVisible()
   expect(effort).toEqual({ acts: 3, fields: 0 })
+})
+
+test('a confirmation whose payment does not start: one order, and the pay screen starts the payment', async ({
+  page,
+  context,
+}) => {
+  const newcomer = await customerIn(context)
+  await deliveredFor(newcomer, (await keepRecipient(newcomer.api)).id)
+  const before = (await newcomer.api.get('/api/transfers')).items.length
+  await page.goto('/transfers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Repetir el envío a/ }).click()
+  const lost = await failPaymentStarts(page)
+  await confirmAndPay(page).click()
+  await expect(page).toHaveURL(/\/send\/pay\//)
+  expect((await newcomer.api.get('/api/transfers')).items.length).toBe(before + 1)
+  await lost.restore()
+  await page.getByRole('button', { name: /^Pagar \$/ }).click()
+  await expect(approve(page)).toBeVisible()
 })
 
 test('the amount on a phone: the country is found in a sheet, and the summary opens above the button', async ({
