@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 /** Widths of the pictures of a screen, in px. */
 export const pictureWidths = [390, 769, 1366, 1920] as const
 
-/** The schemes of a screen: customers see both, staff the light one. */
-export type Scheme = 'light' | 'dark'
+/** The schemes of a screen, a row of its sheet each. */
+const schemes = ['light', 'dark'] as const
+type Scheme = (typeof schemes)[number]
 
 /** How many px of a screen become one px of its sheet, on each side. */
 const SHRINK = 16
@@ -31,11 +32,7 @@ interface Picture {
  * The pictures of the page that is open: one row for each scheme, one column for each width. `settled` waits until the
  * page has its layout of a new width.
  */
-export async function picturesOf(
-  page: Page,
-  schemes: readonly Scheme[],
-  settled: () => Promise<void>,
-): Promise<Picture[]> {
+export async function picturesOf(page: Page, settled: () => Promise<void>): Promise<Picture[]> {
   const pictures: Picture[] = []
   const chromium = await page.context().newCDPSession(page)
   for (const width of pictureWidths) {
