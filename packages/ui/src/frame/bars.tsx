@@ -70,6 +70,8 @@ const Bottom = styled('nav')({
   zIndex: 5,
   inset: 'auto 0 0',
   display: 'flex',
+  // The height with its items, which are loaded after the page.
+  minHeight: 'calc(61px + env(safe-area-inset-bottom))',
   paddingBottom: 'env(safe-area-inset-bottom)',
   backgroundColor: v.surface,
   borderTop: `1px solid ${v.line}`,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { PriceWire, PublishedCostWire } from '@puente/contract/customer'
+import type { PublishedCostWire } from '@puente/contract/customer'
 import { DataTable, Disclosure, Link, Muted, rem, Section, Select, v, type TableColumn } from '@puente/ui'
 import { format, useConfig } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
@@ -40,9 +40,8 @@ export function CostComparison({ country }: { country?: string | undefined }) {
     side: 'send' as const,
     amount: comparison.sendMinor,
   }
-  const { data: price } = useQuery(priceQuery(asked))
-  // Until the first price there is nothing to compare with.
-  if (comparison === undefined || price === undefined) return null
+  const price = useQuery(priceQuery(asked))
+  if (comparison === undefined) return null
   return (
     <Section title={words('costs.title')}>
       {all.length === 1 ? null : (
@@ -57,7 +56,11 @@ export function CostComparison({ country }: { country?: string | undefined }) {
         </Choice>
       )}
       <Muted>{words('costs.lead', { what: nameOf(comparison) })}</Muted>
-      <Compared comparison={comparison} price={price} />
+      <Compared
+        comparison={comparison}
+        ours={price.data?.totalCost.amount.amount}
+        isPending={price.isPending}
+      />
     </Section>
   )
 }
@@ -65,23 +68,35 @@ export function CostComparison({ country }: { country?: string | undefined }) {
 const nameOf = ({ country, sendMinor }: Comparison): string =>
   words('costs.of', { amount: format.clp(sendMinor), country: countryName(country) })
 
-function Compared({ comparison, price }: { comparison: Comparison; price: PriceWire }) {
+interface ComparedProps {
+  comparison: Comparison
+  /** In minor units of the peso; absent until the first price, which moves nothing when it arrives. */
+  ours: string | undefined
+  isPending: boolean
+}
+
+function Compared({ comparison, ours, isPending }: ComparedProps) {
   const { brandName } = useConfig()
-  const ours = price.totalCost.amount.amount
-  const most = [ours, ...comparison.others.map(({ cost }) => cost.amount)]
+  const all = [ours ?? '0', ...comparison.others.map(({ cost }) => cost.amount)]
+  const without = words(isPending ? 'costs.pending' : 'costs.unavailable')
   return (
     <>
       <Bars>
         <li data-ours>
-          <Line name={brandName} note={words('costs.now')} cost={ours} share={shareOf(ours, most)} />
+          <Line
+            name={brandName}
+            note={words('costs.now')}
+            cost={ours === undefined ? without : format.clp(ours)}
+            share={shareOf(ours ?? '0', all)}
+          />
         </li>
         {comparison.others.map((other) => (
           <li key={`${other.name} ${other.product}`}>
             <Line
               name={other.name}
               note={words('costs.product', { product: other.product, date: dayText(other.asOf) })}
-              cost={other.cost.amount}
-              share={shareOf(other.cost.amount, most)}
+              cost={format.clp(other.cost.amount)}
+              share={shareOf(other.cost.amount, all)}
             />
           </li>
         ))}
@@ -116,7 +131,7 @@ function Line({ name, note, cost, share }: LineProps) {
           {name}
           <small>{note}</small>
         </span>
-        <strong>{format.clp(cost)}</strong>
+        <strong>{cost}</strong>
       </div>
       <div aria-hidden data-slot="bar" style={{ width: `${share * 100}%` }} />
     </>

@@ -33,6 +33,8 @@ export const storyMessages: Translated<typeof spanish> = {
     of: 'sending {amount} to {country}',
     choose: 'Transfer to compare',
     now: 'At the price now',
+    pending: 'Calculating…',
+    unavailable: 'Not available now',
     product: '{product}, published on {date}',
     table: 'See the figures and their sources',
     caption: 'What others publish as the cost of {what}',

@@ -31,6 +31,8 @@ export const storyMessages = {
     of: 'enviar {amount} a {country}',
     choose: 'Envío que comparas',
     now: 'Con el precio de ahora',
+    pending: 'Calculando…',
+    unavailable: 'No disponible ahora',
     product: '{product}, publicado el {date}',
     table: 'Ver las cifras y sus fuentes',
     caption: 'Lo que otros publican que cuesta {what}',

@@ -33,6 +33,8 @@ export const storyMessages: Translated<typeof spanish> = {
     of: 'voye {amount} nan {country}',
     choose: 'Transfè pou konpare',
     now: 'Ak pri kounye a',
+    pending: 'N ap kalkile…',
+    unavailable: 'Pa disponib kounye a',
     product: '{product}, pibliye {date}',
     table: 'Wè chif yo ak sous yo',
     caption: 'Sa lòt konpayi pibliye sou pri pou {what}',

@@ -33,6 +33,8 @@ export const storyMessages: Translated<typeof spanish> = {
     of: 'enviar {amount} ({country})',
     choose: 'Envio que você compara',
     now: 'Com o preço de agora',
+    pending: 'Calculando…',
+    unavailable: 'Indisponível agora',
     product: '{product}, publicado em {date}',
     table: 'Ver os números e suas fontes',
     caption: 'Custo que outros publicam: {what}',

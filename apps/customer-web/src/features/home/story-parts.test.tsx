@@ -76,6 +76,13 @@ test('figures of others: bars beside our price, and a table with source and date
   expect(link.getAttribute('href')).toBe('https://example.test/tarifas')
 })
 
+test('figures of others without a price of ours: their bars, and no cost beside our name', () => {
+  show(<CostComparison />, { costs: [figure('Banco')] })
+  const [ours, other] = screen.getAllByRole('listitem')
+  expect(ours?.textContent).toBe('PuenteCon el precio de ahoraCalculando…')
+  expect(other?.textContent).toContain('$20.000')
+})
+
 test('the page of another country: no comparison', () => {
   show(<CostComparison country="MX" />, { costs: [figure('Banco')], price })
   expect(screen.queryByRole('heading')).toBeNull()

@@ -46,13 +46,14 @@ const cards = [
 
 /** What a visitor reads below the calculator: how a transfer works, whom they send with, and where answers are. */
 export function Story() {
-  const corridor = useQuery(corridorsQuery).data?.items[0]
+  const corridors = useQuery(corridorsQuery)
+  const corridor = corridors.data?.items[0]
   // What follows the measured parts is shown with them, so that it does not move.
-  const pending = [useQuery(publishedCostsQuery).isPending, useQuery(usualTimesQuery).isPending]
+  const pending = [corridors, useQuery(publishedCostsQuery), useQuery(usualTimesQuery)]
   return (
     <Parts>
       <HowItWorks />
-      {pending.includes(true) ? null : (
+      {pending.some(({ isPending }) => isPending) ? null : (
         <>
           <CostComparison />
           <DestinationTimes />
