@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 interface Shift {
   readonly value: number
+  /** When it happened, in ms since the page's beginning. */
+  readonly at: number
   /** The element that moved furthest, and its positions. */
   readonly what: string
 }
@@ -20,7 +22,7 @@ export const watchShifts = (context: BrowserContext): Promise<unknown> =>
         const name = `${place?.tagName.toLowerCase() ?? 'nothing'} “${(place?.textContent ?? '').slice(0, 40)}”`
         const from =
           moved === undefined ? '' : ` from ${top(moved.previousRect)} to ${top(moved.currentRect)}`
-        shifts.push({ value: entry.value, what: name + from })
+        shifts.push({ value: entry.value, at: entry.startTime, what: name + from })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -31,11 +33,22 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** The layout shift so far, summed as in CLS, and what moved. */
+/** A session window ends after a second without a shift, and after five seconds (web.dev, "Evolving the CLS metric"). */
+const [GAP_MS, WINDOW_MS] = [1000, 5000] as const
+
+/** The cumulative layout shift so far: the largest sum of a session window, and what moved in it. */
 export async function shiftsOf(page: Page): Promise<{ sum: number; moved: string }> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-  return {
-    sum: shifts.reduce((total, { value }) => total + value, 0),
-    moved: shifts.map(({ value, what }) => `${what} by ${value.toFixed(3)}`).join('; '),
+  const sessions: Shift[][] = []
+  for (const shift of shifts) {
+    const current = sessions.at(-1)
+    const [first, last] = [current?.[0], current?.at(-1)]
+    if (first === undefined || last === undefined) sessions.push([shift])
+    else if (shift.at - last.at >= GAP_MS || shift.at - first.at >= WINDOW_MS) sessions.push([shift])
+    else current?.push(shift)
   }
+  const sums = sessions.map((session) => session.reduce((total, { value }) => total + value, 0))
+  const sum = Math.max(0, ...sums)
+  const largest = sessions[sums.indexOf(sum)] ?? []
+  return { sum, moved: largest.map(({ value, what }) => `${what} by ${value.toFixed(3)}`).join('; ') }
 }
