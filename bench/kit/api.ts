@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { appUrlOf } from '@puente/postgres'
+import { freePorts } from '@puente/postgres/embedded'
 import type { Stand } from '../stand/stand.ts'
 import { runChild, startChild, type Child } from './child.ts'
-import { freePorts } from './free-port.ts'
 import { httpClient, type Answer, type HttpClient } from './http-client.ts'
 
 /** One API process with its own seeded database. */

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { removeEmbedded } from '@puente/postgres/embedded'
+import { freePorts, removeEmbedded } from '@puente/postgres/embedded'
 import { raiseCodeLimits } from './code-limits.ts'
 
 export interface Addresses {
@@ -78,23 +77,6 @@ function withoutOurs(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     ...rest
   } = environment
   return rest
-}
-
-/** Ports that are free now; all are opened at once, so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer()
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      return server
-    }),
-  )
-  const ports = servers.map((server) => {
-    const address = server.address()
-    return typeof address === 'object' && address !== null ? address.port : 0
-  })
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }
 
 function ready(child: ChildProcess): Promise<void> {

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { appUrlOf, createDatabase, dropDatabase, urlOfDatabase } from '@puente/postgres'
+import { freePort } from '@puente/postgres/embedded'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { productionEnv } from '../../apps/server/test/production-env.ts'
 import { repository } from '../run/paths.ts'
@@ -47,14 +47,6 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>>): Pr
     child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
     child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
     child.once('close', (code) => resolve({ code, out, said }))
-  })
-
-const freePort = (): Promise<string> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(String(port)))
-    })
   })
 
 const filesIn = (part: string): string[] =>
@@ -129,10 +121,10 @@ test('an empty database: migrated, then API and worker are ready, the pages are 
     said: '',
   })
   const ports = {
-    PORT: await freePort(),
-    BACKOFFICE_PORT: await freePort(),
-    OPS_PORT: await freePort(),
-    WORKER_OPS_PORT: await freePort(),
+    PORT: String(await freePort()),
+    BACKOFFICE_PORT: String(await freePort()),
+    OPS_PORT: String(await freePort()),
+    WORKER_OPS_PORT: String(await freePort()),
   }
   const env = {
     ...productionEnv(),

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePorts } from '@puente/postgres/embedded'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { childEnvironment, readConfig, type StartConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { requireDatabase, requireDataFolder, requirePorts } from './preflight.ts'
-import { freePorts } from './supervisor.test-kit.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-preflight-'))
 const open: Server[] = []

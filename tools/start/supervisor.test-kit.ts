@@ -8,11 +8,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { removeEmbedded } from '@puente/postgres/embedded'
+import { freePorts, removeEmbedded } from '@puente/postgres/embedded'
 
 /** A small installation in its own folder: dummy processes that record what happens to them. */
 export interface PretendPuente {
@@ -144,23 +143,3 @@ function startDriver(folder: string, environment: NodeJS.ProcessEnv): Start {
     },
   }
 }
-
-/** Below the ephemeral ports of the system: no client takes one by chance between two starts. */
-const [FIRST_PORT, LAST_PORT] = [15_000, 31_999] as const
-
-/** Free ports, all different. */
-export async function freePorts(count: number): Promise<readonly number[]> {
-  const found = new Set<number>()
-  while (found.size < count) {
-    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT + 1))
-    if (await isFree(port)) found.add(port)
-  }
-  return [...found]
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })

@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { freePort } from '@puente/postgres/embedded'
 import { Client } from './client.ts'
-import { freePort, type TestEnvironment } from './world.ts'
+import type { TestEnvironment } from './world.ts'
 
 /**
  * A separate API process over the database and files of a test environment. It can be killed, and its memory can be

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '@puente/postgres/embedded'
 import { debianProgram } from './debian-program.ts'
-import { freePort } from './world.ts'
 
 const CADDY = { name: 'caddy', at: '/usr/bin/caddy', version: 'version' }
 

@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withConnection } from '@puente/postgres'
+import { freePort } from '@puente/postgres/embedded'
 import { debianProgram } from './debian-program.ts'
-import { freePort } from './world.ts'
 
 const PGBOUNCER = { name: 'pgbouncer', at: '/usr/sbin/pgbouncer', version: '--version' }
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@puente/postgres/embedded'
 import { debianProgram } from './debian-program.ts'
-import { freePort } from './world.ts'
 
 const PROMETHEUS = { name: 'prometheus', at: '/usr/bin/prometheus', version: '--version' }
 

@@ -11,12 +11,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withConnection } from '@puente/postgres'
-import { removeEmbedded, startEmbedded, type EmbeddedServer } from '@puente/postgres/embedded'
+import { freePort, removeEmbedded, startEmbedded, type EmbeddedServer } from '@puente/postgres/embedded'
 
 /** A server of its own with a streaming replica. */
 export interface Replicated {
@@ -27,14 +26,6 @@ export interface Replicated {
   stopReplica(): Promise<void>
   startReplica(): Promise<void>
   close(): Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** Files that belong to the running server, or that the replica receives from it. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { appUrlOf, type Pool } from '@puente/postgres'
+import { freePort } from '@puente/postgres/embedded'
 import type { Outside } from '../../../sandbox/src/outside.ts'
 import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts'
 import { openChanges } from '../src/platform/changes.ts'
@@ -83,15 +83,6 @@ export interface WorldOptions {
 const staffNames: readonly string[] = ['soporte', 'analista', 'oficial', 'tesoreria', 'admin']
 const emailOf = (name: string) => `${name}@demo.puente.test`
 
-/** A free port, because the sandbox must know where to send messages before we listen. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
 function loggerFor({ onLog }: WorldOptions, onFailure?: (failure: LoggedFailure) => void): Logger {
   if (onLog === undefined)
     return createLogger('test', process.env['PUENTE_TEST_LOG'] ?? (onFailure ? 'error' : 'silent'), {
@@ -113,6 +104,7 @@ const liftPace = `
 async function openDatabaseAndSandbox(options: WorldOptions) {
   const database = await freshDatabase()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'puente-world-'))
+  // The sandbox must know where to send messages before the listener opens.
   const port = await freePort()
   const sandbox =
     options.sandbox === false

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@puente/postgres/embedded'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsAfter } from '../../test/aftermath.ts'
 import { openCaddy } from '../../test/caddy.ts'
 import { freePlace, startFleet, type Fleet, type Member } from '../../test/faults/fleet.ts'
 import { startLoad, statesOf } from '../../test/faults/steady-load.ts'
-import { createEnvironment, freePort, type TestEnvironment } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 
 const ROUNDS = process.env['PUENTE_TEST_ALL'] === '1' ? 3 : 1
 const DRAIN = { DRAIN_WAIT_MS: '2000', DRAIN_LIMIT_MS: '30000' }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@puente/postgres/embedded'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsAfter } from '../../test/aftermath.ts'
 import { openCaddy } from '../../test/caddy.ts'
@@ -6,7 +7,7 @@ import { createMember, freePlace, startFleet, type Fleet, type Member } from '..
 import { createRelease, type Release } from '../../test/faults/release.ts'
 import { startLoad, statesOf } from '../../test/faults/steady-load.ts'
 import { asOwner } from '../../test/owner.ts'
-import { createEnvironment, freePort, type TestEnvironment } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 
 const DRAIN = { DRAIN_WAIT_MS: '2000', DRAIN_LIMIT_MS: '30000' }
 const HOSTS = ['127.0.0.2', '127.0.0.3'] as const

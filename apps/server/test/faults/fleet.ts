@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { freePort, type TestEnvironment } from '../world.ts'
+import { freePort } from '@puente/postgres/embedded'
+import type { TestEnvironment } from '../world.ts'
 
 export type MemberKind = 'api' | 'worker'
 

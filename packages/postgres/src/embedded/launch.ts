@@ -8,7 +8,7 @@ import { clearStalePostmaster } from './postmaster.ts'
 import { outputProblem } from './problems.ts'
 import { programEnvironment, spawnProblem } from './program.ts'
 import { answers } from './ready.ts'
-import { freePort, keepPort } from './secrets.ts'
+import { freePort, keepPort } from './ports.ts'
 
 export interface LaunchOptions {
   readonly place: Place
