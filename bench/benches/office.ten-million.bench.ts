@@ -29,6 +29,9 @@ const size = { transfers: millions * 1_000_000, customers: millions * 100_000 }
 
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
+/** Of each kind of file: as many cases as wait for staff at a large operator, some four thousand. */
+const MOST_WAITING = 1000
+
 /** What staff wait for most: inbox, page and timeline of the largest customer, lists and dashboards. */
 const openShelf = (stand: Stand, opened: typeof MANY): Promise<Shelf> =>
   openMillion(
@@ -40,6 +43,7 @@ const openShelf = (stand: Stand, opened: typeof MANY): Promise<Shelf> =>
       everySeconds: HALF_A_MINUTE,
       oneIn: ONE_IN,
       withoutLedger: true,
+      waiting: Math.min(MOST_WAITING, opened.customers / 20),
     },
     async ({ api }) => {
       await seedFigures(api.databaseUrl, THREE_YEARS_IN_DAYS)
@@ -55,6 +59,14 @@ const openShelf = (stand: Stand, opened: typeof MANY): Promise<Shelf> =>
         const { body } = must(200, await api.staff.get(path, officer))
         return list(`${path}&after=${encodeURIComponent((body as { next: string }).next)}`)
       }
+      const others = async () => {
+        const { items } = must(200, await api.staff.get('/api/customers?limit=25', officer)).body as {
+          items: readonly { id: string }[]
+        }
+        let turn = 0
+        return async () =>
+          void must(200, await api.staff.get(`/api/customers/${items[turn++ % items.length]?.id}`, officer))
+      }
       const figures = (path: string) => one(`/api/${path}-figures?from=${dayBefore(90)}&to=${dayBefore(1)}`)
       return querySetOf(api, {
         'work queue': one('/api/work-queue'),
@@ -64,6 +76,7 @@ const openShelf = (stand: Stand, opened: typeof MANY): Promise<Shelf> =>
         'timeline, first page': list(`${customer}/timeline?limit=25`),
         'timeline, next page': await next(`${customer}/timeline?limit=25`),
         'customers, newest first': list('/api/customers'),
+        'pages of other customers': await others(),
         'transfers, newest first': list('/api/transfers'),
         'transfers, largest first': list('/api/transfers?order=largest'),
         'transfers of one state, oldest first': list('/api/transfers?state=refunded&order=oldest'),

@@ -9,6 +9,7 @@ import { seedOrderers, type Orderer } from './orderers.ts'
 import { orderAnew } from './ordering.ts'
 import { seedLists, type SeededLists } from './seed-million.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedQueues } from './seed-queues.ts'
 
 /** The sizes of a large operator's database and of a small one. */
 export const MANY = { transfers: 1_000_000, customers: 200_000 }
@@ -22,12 +23,14 @@ interface Opening {
   readonly everySeconds?: number
   readonly oneIn?: number
   readonly withoutLedger?: boolean
+  /** How many applications, company files, level applications and documents each wait for staff; by default none. */
+  readonly waiting?: number
 }
 
 /** An API over a database with so many customers, and so many transfers of one of them. */
 export async function openMillion<T>(
   stand: Stand,
-  { name, callers, size, ...others }: Opening,
+  { name, callers, size, waiting = 0, ...others }: Opening,
   withApi: (opened: {
     readonly api: Api
     readonly lists: SeededLists
@@ -47,6 +50,7 @@ export async function openMillion<T>(
     const { vault, store } = openVault(config, { applicationName: 'bench' })
     try {
       await seedPeople(api.databaseUrl, vault, size.customers)
+      if (waiting > 0) await seedQueues(api.databaseUrl, vault, waiting)
     } finally {
       await store.end()
     }

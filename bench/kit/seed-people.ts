@@ -57,7 +57,7 @@ export async function seedPeople(databaseUrl: string, vault: Vault, count: numbe
       `set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set synchronous_commit = off`,
     )
     await client.query(
-      `create temp table seeded (n int, customer_id uuid, user_id uuid, recipient_id uuid, name bytea, name_index bytea[], rut_part_index bytea[],
+      `create temp table seeded (n int, customer_id uuid, user_id uuid, recipient_id uuid, name bytea, user_name bytea, name_index bytea[], rut_part_index bytea[],
          recipient_name bytea, recipient_name_index bytea[], details bytea,
          rut bytea, rut_index bytea, email bytea, email_index bytea, account_index bytea, account_ending text, at timestamptz)`,
     )
@@ -85,6 +85,7 @@ export async function seedPeople(databaseUrl: string, vault: Vault, count: numbe
     })
     await copyRow(client, 'access.user', one.user, {
       id: 'user_id',
+      name: 'user_name',
       email: 'email',
       email_index: 'email_index',
     })
@@ -132,9 +133,10 @@ async function seedBatch(
   await client.query(
     `insert into seeded
      select n, uuidv7(n * interval '-1 second'), uuidv7(n * interval '-1 second'), uuidv7(n * interval '-1 second'),
-       name, beginnings::bytea[], parts::bytea[], recipient_name, recipient::bytea[], $12, rut, rut_index, email, email_index, sha256(rut), ending, now() - n * interval '1 second'
+       name, user_name, beginnings::bytea[], parts::bytea[], recipient_name, recipient::bytea[], $12, rut, rut_index, email, email_index, sha256(rut), ending, now() - n * interval '1 second'
      from unnest($1::int[], $2::bytea[], $3::text[], $4::bytea[], $5::bytea[], $6::bytea[], $7::bytea[], $8::text[], $9::text[],
-       $10::text[], $11::bytea[]) as person (n, name, beginnings, rut, rut_index, email, email_index, ending, parts, recipient, recipient_name)`,
+       $10::text[], $11::bytea[], $13::bytea[])
+       as person (n, name, beginnings, rut, rut_index, email, email_index, ending, parts, recipient, recipient_name, user_name)`,
     [
       people.map(({ nth }) => nth),
       people.map(({ name }) => vault.encrypt('customers.customer.name', name, undefined)),
@@ -148,6 +150,7 @@ async function seedBatch(
       people.map(({ name }) => arrayOf(recipientNameIndex(vault, name))),
       people.map(({ name }) => vault.encrypt(RECIPIENT_NAME, name, undefined)),
       details,
+      people.map(({ name }) => vault.encrypt('access.user.name', name, undefined)),
     ],
   )
 }
