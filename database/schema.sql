@@ -1833,6 +1833,7 @@ create table quotes.rate_alert (
   created_at timestamp with time zone not null,
   reached_at timestamp with time zone,
   reached_clp_per_unit numeric,
+  recipient_id uuid,
   constraint rate_alert_amount_minor_check CHECK ((amount_minor > 0)),
   constraint rate_alert_check CHECK (((side IS NULL) = (amount_minor IS NULL))),
   constraint rate_alert_check1 CHECK (((reached_at IS NULL) = (reached_clp_per_unit IS NULL))),

@@ -66,14 +66,28 @@ async function ourRate(context: BrowserContext): Promise<number> {
   return Number(((await answer.json()) as { customerClpPerUnit: string }).customerClpPerUnit)
 }
 
+const inPeru = {
+  corridorId: corridor,
+  kind: 'person',
+  name: 'Rosa Quispe',
+  relationship: 'family',
+  details: {
+    cci: '01136600010003254221',
+    accountType: 'savings',
+    documentType: 'dni',
+    documentNumber: '12345678',
+  },
+}
+
 /** 1234.5 as it is typed in Chile. */
 const typed = (rate: number) => rate.toFixed(2).replace('.', ',')
 
-test('a customer: sets an alert; the rate reaches it; the mail leads to the calculator with the amount', async ({
+test('a customer: sets alerts, one with a transfer; the rate reaches them; the mail leads to the amount, the list to the transfer', async ({
   page,
   context,
 }) => {
-  const { email } = await customerIn(context)
+  const { email, api } = await customerIn(context)
+  await api.send('POST', '/api/recipients', inPeru)
   // The first guarded page remembers that somebody is signed in here.
   await page.goto('/transfers')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -97,6 +111,14 @@ test('a customer: sets an alert; the rate reaches it; the mail leads to the calc
     .click()
   await expect(page.getByText(/^Cuando 1 PEN suba a /)).toBeHidden()
 
+  await field.fill(typed(now * 0.99))
+  await expect(page.getByLabel('Monto que envías')).toHaveValue('350.000')
+  const recipient = page.getByRole('combobox', { name: 'Destinatario' })
+  await recipient.fill('quispe')
+  await page.getByRole('option', { name: /Rosa Quispe/ }).click()
+  await page.getByRole('button', { name: 'Crear alerta' }).click()
+  await expect(page.getByText('Envío de $350.000 a Rosa Quispe')).toBeVisible()
+
   await notifySandbox('/control/rates', { action: 'set', base: currency, mid: (now * 0.98).toFixed(4) })
   try {
     const mail = await messageTo(
@@ -112,5 +134,8 @@ test('a customer: sets an alert; the rate reaches it; the mail leads to the calc
   await expect(page.getByLabel('Tú envías')).toHaveValue('350.000')
   await expect(page.getByRole('link', { name: 'Enviar $350.000' })).toBeVisible()
   await page.goto('/rates/pen')
-  await expect(page.getByText(/^Enviada el /)).toBeVisible()
+  await expect(page.getByText(/^Enviada el /)).toHaveCount(2)
+  await page.getByRole('link', { name: 'Revisar el envío' }).click()
+  await expect(page.getByText('Rosa Quispe').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/send\/purpose$/)
 })

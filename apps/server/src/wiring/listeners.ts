@@ -76,7 +76,7 @@ import {
   staffRateHandlers,
 } from '../modules/quotes/index.ts'
 import { readinessHandlers } from '../modules/readiness/index.ts'
-import { recipientFormHandlers, recipientHandlers } from '../modules/recipients/index.ts'
+import { recipientCurrency, recipientFormHandlers, recipientHandlers } from '../modules/recipients/index.ts'
 import { staffReconciliationHandlers } from '../modules/reconciliation/index.ts'
 import { referralHandlers, staffReferralHandlers } from '../modules/referrals/index.ts'
 import { evidenceHandlers } from '../modules/evidence/index.ts'
@@ -203,7 +203,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...dataRightsHandlers(config, encryptedColumns),
     ...memberInvitationHandlers,
     ...quoteHandlers(actingKind, { allowanceFor, quoteAllowance }),
-    ...rateAlertHandlers(actingKind),
+    ...rateAlertHandlers(actingKind, recipientCurrency),
     ...recipientHandlers,
     ...recipientFormHandlers(config.publicUrl),
     ...transferHandlers({ ...ports, appUrl: config.web.appUrl }),

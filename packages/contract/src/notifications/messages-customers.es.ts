@@ -94,8 +94,8 @@ export const customerTexts = {
   },
   'rate-reached': {
     subject: 'El tipo de cambio llegó a {rate}: 1 {currency}',
-    body: 'Nos pediste un aviso cuando 1 {currency} {direction, select, above {subiera} other {bajara}} a {wanted}. Nuestro tipo de cambio fue {rate} {at}.\n\nEl tipo de cambio puede cambiar hasta que confirmes tu envío. Cada alerta se envía una sola vez.',
-    action: 'Ver el precio de ahora',
+    body: 'Nos pediste un aviso cuando 1 {currency} {direction, select, above {subiera} other {bajara}} a {wanted}. Nuestro tipo de cambio fue {rate} {at}.{prepared, select, yes { Tu envío a {recipient} está preparado: revisa su precio de ahora y confírmalo.} other {}}\n\nEl tipo de cambio puede cambiar hasta que confirmes tu envío. Cada alerta se envía una sola vez.',
+    action: '{prepared, select, yes {Revisar el envío} other {Ver el precio de ahora}}',
   },
   'complaint-received': {
     subject: 'Recibimos tu reclamo {folio}',

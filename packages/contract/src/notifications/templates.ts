@@ -138,7 +138,15 @@ export const messageTemplates = {
   'reward-earned': template(['action'], { amount: 'text' }, { body: ['amount'] }),
   'rate-reached': template(
     ['action'],
-    { currency: 'text', rate: 'text', wanted: 'text', direction: rateDirections, at: 'text' },
+    {
+      currency: 'text',
+      rate: 'text',
+      wanted: 'text',
+      direction: rateDirections,
+      at: 'text',
+      prepared: ['yes', 'no'],
+      recipient: 'text',
+    },
     { subject: ['rate'], body: ['rate', 'at'] },
   ),
   'complaint-received': template([], { folio: 'text', answerBy: 'text' }, { body: ['folio', 'answerBy'] }),

@@ -18,6 +18,9 @@ const rateAlertShape = z.strictObject({
   clpPerUnit: decimal,
   /** Whether the rate was below or above this one when the alert was created. */
   direction: z.enum(rateDirections),
+  /** The transfer that the notification proposes: its amount, and to whom. */
+  price: z.optional(proposedPrice),
+  recipientId: z.optional(wireId('recipient')),
   createdAt: instant,
   /** When the rate was reached; absent while the alert is active. */
   reachedAt: z.optional(instant),
@@ -51,10 +54,12 @@ export const createRateAlert = endpoint({
     clpPerUnit: decimal,
     /** The amount that the notification proposes to send; absent when none was typed. */
     price: z.optional(proposedPrice),
+    /** The recipient, in this currency, of the transfer that the notification proposes. Nothing is ordered by itself. */
+    recipientId: z.optional(wireId('recipient')),
   }),
   reply: rateAlertShape,
   status: 201,
-  refusals: ['corridor-unknown', 'rate-unavailable', 'too-many-rate-alerts'],
+  refusals: ['not-found', 'corridor-unknown', 'rate-unavailable', 'too-many-rate-alerts'],
 })
 
 export const deleteRateAlert = endpoint({

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
-import type { CorridorWire, CustomerSession, RateAlertWire } from '@puente/contract/customer'
+import type { WireId } from '@puente/contract'
+import type { CorridorWire, CustomerSession, RateAlertWire, RecipientWire } from '@puente/contract/customer'
 import {
   Button,
   ButtonLink,
   Card,
   Form,
+  Link,
   LiveRegion,
   Muted,
   RefusalNotice,
@@ -21,7 +23,9 @@ import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
 import { readPriceSearch, type PriceSearch } from '../quotes/price-search.ts'
+import { recipientsQuery } from '../recipients/recipient-queries.ts'
 import { typedRate } from './past-rates.ts'
+import { PrepareTransfer } from './prepare-transfer.tsx'
 import { alertsQuery, nowQuery, useCreateAlert, useDeleteAlert } from './rate-queries.ts'
 import { words } from './words.ts'
 
@@ -78,21 +82,23 @@ export function Alerts({ corridor, session }: AlertsProps) {
   )
 }
 
-/** The price of an alert's body; undefined when no amount was typed. */
-const proposed = ({ side = 'send', amount }: PriceSearch) =>
-  amount === undefined ? {} : { price: { side, amount } }
-
 function NewAlert({ corridor, price }: { corridor: CorridorWire; price: PriceSearch }) {
   const { currency } = corridor
+  const { side = 'send', amount = '' } = price
   const create = useCreateAlert()
   const now = useQuery(nowQuery(corridor.id)).data?.customerClpPerUnit
   const form = useEndpointForm({
     sending: create,
-    defaults: { clpPerUnit: '' },
+    defaults: { clpPerUnit: '', amount, recipientId: '' },
     labels: { clpPerUnit: { what: words('alerts.fieldName') } },
-    submit: ({ clpPerUnit }, clear) =>
+    submit: (typed, clear) =>
       create.mutate(
-        { currency, clpPerUnit: typedRate(clpPerUnit) ?? '', ...proposed(price) },
+        {
+          currency,
+          clpPerUnit: typedRate(typed.clpPerUnit) ?? '',
+          ...(typed.amount === '' ? {} : { price: { side, amount: typed.amount } }),
+          ...(typed.recipientId === '' ? {} : { recipientId: typed.recipientId as WireId<'recipient'> }),
+        },
         { onSuccess: clear },
       ),
   })
@@ -116,6 +122,13 @@ function NewAlert({ corridor, price }: { corridor: CorridorWire; price: PriceSea
           required: words('alerts.missing'),
           validate: (typed) => typedRate(typed) !== undefined || words('alerts.unread'),
         })}
+      />
+      <PrepareTransfer
+        corridor={corridor}
+        side={side}
+        isOpen={amount !== ''}
+        amount={form.choice('amount')}
+        recipient={form.choice('recipientId')}
       />
       <Button type="submit" busy={create.isPending}>
         {words('alerts.create')}
@@ -164,15 +177,51 @@ function OwnAlerts({ mayOperate }: { mayOperate: boolean }) {
   )
 }
 
-function AlertText({ alert: { currency, clpPerUnit, direction, reachedAt } }: { alert: RateAlertWire }) {
+function AlertText({ alert }: { alert: RateAlertWire }) {
+  const { currency, clpPerUnit, direction, reachedAt, price, recipientId } = alert
+  const to = useQuery({ ...recipientsQuery, enabled: recipientId !== undefined }).data?.items.find(
+    ({ id }) => id === recipientId,
+  )
   return (
     <span>
       <strong>{words(`alerts.${direction}`, { currency, rate: `$${format.rate(clpPerUnit)}` })}</strong>
+      {to === undefined ? null : <Prepared alert={alert} to={to} />}
+      {to === undefined && price !== undefined ? (
+        <Muted as="div">{words('alerts.prepare.sum', { amount: amountOf(alert, price) })}</Muted>
+      ) : null}
       <Muted>
         {reachedAt === undefined
           ? words('alerts.active')
           : words('alerts.reached', { date: format.date(reachedAt), time: format.time(reachedAt) })}
       </Muted>
     </span>
+  )
+}
+
+const amountOf = (
+  { currency }: RateAlertWire,
+  { side, amount }: NonNullable<RateAlertWire['price']>,
+): string => (side === 'send' ? format.clp(amount) : format.money({ amount, currency }))
+
+/** The transfer that an alert proposes; once the rate was reached, with a link to it. */
+function Prepared({ alert, to }: { alert: RateAlertWire; to: RecipientWire }) {
+  const { price, reachedAt } = alert
+  const name = to.alias ?? to.name
+  const text =
+    price === undefined
+      ? words('alerts.prepare.to', { name })
+      : words('alerts.prepare.sumTo', { amount: amountOf(alert, price), name })
+  return (
+    <Muted as="div">
+      {text}
+      {reachedAt === undefined ? null : (
+        <>
+          {' '}
+          <Link href={paths.send({ corridor: to.corridorId, ...price, recipient: to.id, again: 'yes' })}>
+            {words('alerts.prepare.review')}
+          </Link>
+        </>
+      )}
+    </Muted>
   )
 }

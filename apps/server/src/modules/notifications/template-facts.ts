@@ -184,6 +184,8 @@ export interface Moments {
     readonly corridorId: string
     /** What the calculator shows; absent when the customer typed no amount. */
     readonly price?: { readonly side: PriceSide; readonly amount: string }
+    /** To whom the prepared transfer goes; absent when the customer chose nobody. */
+    readonly to?: { readonly recipientId: Id<'recipient'>; readonly recipient: string }
   }
   /** What staff read in a company's renewed powers, or that they refused them. */
   'newer-powers': { readonly outcome: 'single' | 'joint' | 'refused' }

@@ -1,5 +1,6 @@
-import { isRefusal, refuse } from '@puente/contract'
+import { isRefusal, refuse, type Id } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
+import type { Currency } from '@puente/money'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -60,6 +61,14 @@ export const recipientHandlers: readonly Handler[] = [
     return saved === undefined ? refuse('not-found') : toRecipientWire(saved, work.now)
   }),
 ]
+
+/** The currency of a recipient of the acting customer; undefined for any other id. */
+export async function recipientCurrency(work: Work, id: Id<'recipient'>): Promise<Currency | undefined> {
+  const recipient = await recipientFor(work, id)
+  return work.actor.kind === 'customer' && recipient?.customerId === work.actor.customerId
+    ? recipient.currency
+    : undefined
+}
 
 /** Used by the generic access check: the customer whose recipient the path names. */
 export async function recipientOwner(work: Work, wireId: string): Promise<string | undefined> {

@@ -112,5 +112,6 @@ export const variableTexts = {
   rate: 'el tipo de cambio alcanzado',
   wanted: 'el tipo de cambio pedido',
   direction: 'si se esperaba que subiera o bajara',
+  prepared: 'si la alerta tiene un envío preparado',
   days: 'los días hasta que vence',
 } as const satisfies Record<VariableName, string>

@@ -81,15 +81,22 @@ export const customerLetters: Letters<
     values: { amount: amount(reward) },
     target: { path: '/referralprogram/donate' },
   }),
-  'rate-reached': ({ currency, clpPerUnit, wantedClpPerUnit, direction, at, corridorId, price }) => ({
+  'rate-reached': ({ currency, clpPerUnit, wantedClpPerUnit, direction, at, corridorId, price, to }) => ({
     values: {
       currency,
       direction,
       rate: pesosFor(clpPerUnit),
       wanted: pesosFor(wantedClpPerUnit),
       at: when(at),
+      prepared: to === undefined ? 'no' : 'yes',
+      recipient: to?.recipient ?? '',
     },
-    target: { path: `/?${new URLSearchParams({ corridor: corridorId, ...price })}` },
+    target: {
+      path:
+        to === undefined
+          ? `/?${new URLSearchParams({ corridor: corridorId, ...price })}`
+          : `/send?${new URLSearchParams({ corridor: corridorId, ...price, recipient: toWireId('recipient', to.recipientId), again: 'yes' })}`,
+    },
   }),
   'complaint-received': ({ folio, answerBy }) => ({
     values: { folio, answerBy: when(answerBy) },

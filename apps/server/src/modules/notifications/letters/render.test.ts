@@ -1,4 +1,4 @@
-import { requiredReason } from '@puente/contract'
+import { requiredReason, toWireId, type Id } from '@puente/contract'
 import { settingKind, topicOf, type Texts } from '@puente/contract/staff'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -250,6 +250,19 @@ describe('a rate that was reached', () => {
   it('without an amount: the link has the corridor only', () => {
     const { text } = render(writingOf('rate-reached', withoutPrice), frame, readingOf('rate-reached'))
     expect(text).toMatch(/https:\/\/puente\.example\/\?corridor=us-usd$/m)
+    expect(text).not.toContain('está preparado')
+  })
+
+  it('with a recipient: says to whom, and the link opens that transfer with its amount', () => {
+    const recipientId = '01900000-0000-7000-8000-000000000001' as Id<'recipient'>
+    const to = { recipientId, recipient: 'Rosa Ejemplo' }
+    const facts = { ...factsOf(plain)['rate-reached'], to }
+    const { text } = render(writingOf('rate-reached', facts), frame, readingOf('rate-reached'))
+    expect(text).toContain('Tu envío a Rosa Ejemplo está preparado: revisa su precio de ahora y confírmalo.')
+    expect(text).toContain('Revisar el envío')
+    expect(text).toContain(
+      `https://puente.example/send?corridor=us-usd&side=send&amount=200000&recipient=${toWireId('recipient', recipientId)}&again=yes`,
+    )
   })
 })
 

@@ -19,18 +19,30 @@ export interface RateAlert {
   /** CLP for one unit, at the customer's rate. */
   readonly rate: Rate<Currency, 'CLP'>
   readonly direction: RateDirection
+  /** The transfer that the notification proposes. */
   readonly price: ProposedPrice | undefined
+  readonly recipientId: Id<'recipient'> | undefined
   readonly createdAt: Date
   /** The first reading at which the rate was reached; undefined while the alert is active. */
   readonly reached: { readonly at: Date; readonly rate: Rate<Currency, 'CLP'> } | undefined
 }
 
 /** An alert in the format of the API. */
-export const toAlertWire = ({ id, rate, direction, createdAt, reached }: RateAlert): RateAlertWire => ({
+export const toAlertWire = ({
+  id,
+  rate,
+  direction,
+  price,
+  recipientId,
+  createdAt,
+  reached,
+}: RateAlert): RateAlertWire => ({
   id: toWireId('rate-alert', id),
   currency: rate.base,
   clpPerUnit: rateValue(rate),
   direction,
+  ...(price === undefined ? {} : { price: { side: price.side, amount: String(price.amountMinor) } }),
+  ...(recipientId === undefined ? {} : { recipientId: toWireId('recipient', recipientId) }),
   createdAt: createdAt.toISOString(),
   ...(reached === undefined ? {} : { reachedAt: reached.at.toISOString() }),
 })

@@ -15,17 +15,19 @@ interface Row {
   clpPerUnit: string
   side: PriceSide | null
   amountMinor: bigint | null
+  recipientId: Id<'recipient'> | null
   createdAt: Date
   reachedAt: Date | null
   reachedClpPerUnit: string | null
 }
 
 const toAlert = (row: Row): RateAlert => {
-  const { currency, clpPerUnit, side, amountMinor, reachedAt, reachedClpPerUnit, ...rest } = row
+  const { currency, clpPerUnit, side, amountMinor, recipientId, reachedAt, reachedClpPerUnit, ...rest } = row
   return {
     ...rest,
     rate: rate(currency, 'CLP', clpPerUnit),
     price: side === null || amountMinor === null ? undefined : { side, amountMinor },
+    recipientId: recipientId ?? undefined,
     reached:
       reachedAt === null || reachedClpPerUnit === null
         ? undefined
@@ -40,8 +42,8 @@ export async function alertsOf(
   reachedMost: number,
 ): Promise<RateAlert[]> {
   const rows = await work.tx.many<Row>(sql`
-    select id, customer_id, user_id, customer_kind, currency, direction, clp_per_unit, side, amount_minor, created_at,
-           reached_at, reached_clp_per_unit
+    select id, customer_id, user_id, customer_kind, currency, direction, clp_per_unit, side, amount_minor,
+           recipient_id, created_at, reached_at, reached_clp_per_unit
     from (select *, row_number() over (partition by reached_at is null order by id desc) as place
           from quotes.rate_alert where customer_id = ${customerId}) as own
     where reached_at is null or place <= ${reachedMost}
@@ -52,8 +54,8 @@ export async function alertsOf(
 /** The alert; undefined when it was deleted. */
 export async function alertFor(work: Work, id: string): Promise<RateAlert | undefined> {
   const row = await work.tx.maybe<Row>(sql`
-    select id, customer_id, user_id, customer_kind, currency, direction, clp_per_unit, side, amount_minor, created_at,
-           reached_at, reached_clp_per_unit
+    select id, customer_id, user_id, customer_kind, currency, direction, clp_per_unit, side, amount_minor,
+           recipient_id, created_at, reached_at, reached_clp_per_unit
     from quotes.rate_alert where id = ${id}`)
   return row && toAlert(row)
 }
@@ -69,10 +71,10 @@ export async function lockAlertsOf(work: Work, customerId: Id<'customer'>): Prom
 export async function insertAlert(work: Work, alert: RateAlert): Promise<void> {
   await work.tx.run(sql`
     insert into quotes.rate_alert (id, customer_id, user_id, customer_kind, currency, direction, clp_per_unit, side,
-                                   amount_minor, created_at)
+                                   amount_minor, recipient_id, created_at)
     values (${alert.id}, ${alert.customerId}, ${alert.userId}, ${alert.customerKind}, ${alert.rate.base},
             ${alert.direction}, ${rateValue(alert.rate)}, ${alert.price?.side ?? null},
-            ${alert.price?.amountMinor ?? null}, ${alert.createdAt})`)
+            ${alert.price?.amountMinor ?? null}, ${alert.recipientId ?? null}, ${alert.createdAt})`)
 }
 
 /** Deletes an alert. */

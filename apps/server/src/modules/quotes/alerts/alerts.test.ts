@@ -1,6 +1,7 @@
-import type { RateAlertWire } from '@puente/contract/customer'
+import type { NoticeWire, RateAlertWire, RecipientWire } from '@puente/contract/customer'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { customerMade, type Made } from '../../../../test/companies.ts'
+import { recipientBody } from '../../../../test/life.ts'
 import { asOwner } from '../../../../test/owner.ts'
 import { hours, minutes } from '../../../../test/test-clock.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
@@ -36,6 +37,8 @@ const set = (clpPerUnit: string, { client }: Made = one, more: Record<string, un
   client.post<RateAlertWire>(path, { currency: 'USD', clpPerUnit, ...more })
 const listed = async ({ client }: Made = one) =>
   (await client.get<{ items: RateAlertWire[] }>(path)).body.items
+const recipientOf = async ({ client }: Made, corridorId: string) =>
+  (await client.post<RecipientWire>('/api/recipients', recipientBody(corridorId))).body.id
 const events = () =>
   asOwner<{ id: bigint; subject: string }>(
     world,
@@ -81,6 +84,18 @@ describe('an alert', () => {
     expect([status, body.code]).toEqual([422, 'fields-wrong'])
     expect(body.fields).toEqual([{ at: 'clpPerUnit', fault }])
     expect(await listed()).toEqual([])
+  })
+
+  test('with a recipient and an amount: both are listed; of another currency or customer: refused', async () => {
+    const [dollars, pesos] = [await recipientOf(one, 'us-usd'), await recipientOf(one, 'mx-mxn')]
+    const price = { side: 'send', amount: '350000' }
+    expect((await set('1010', one, { price, recipientId: dollars })).status).toBe(201)
+    expect(await listed()).toMatchObject([{ price, recipientId: dollars }])
+    for (const recipientId of [pesos, await recipientOf(other, 'us-usd')]) {
+      const { status, body } = await set('1020', one, { recipientId })
+      expect([status, body.code]).toEqual([404, 'not-found'])
+    }
+    expect(await listed()).toHaveLength(1)
   })
 
   test('the same rate again: refused at its field', async () => {
@@ -232,6 +247,19 @@ describe('the mail', () => {
     await runJob()
     await notified()
     expect(await notified()).toEqual([{ user_id: one.userId, template: 'rate-reached' }])
+  })
+
+  test('with a recipient: the mail proposes the transfer to them', async () => {
+    const recipientId = await recipientOf(one, 'us-usd')
+    await set('1010', one, { price: { side: 'send', amount: '350000' }, recipientId })
+    await later('1009')
+    await runJob()
+    await notified()
+    const [notice] = (await one.client.get<{ items: NoticeWire[] }>('/api/notices')).body.items
+    expect(notice?.path).toBe(
+      `/send?corridor=us-usd&side=send&amount=350000&recipient=${recipientId}&again=yes`,
+    )
+    expect(notice?.text).toContain('Tu envío a Rosa Ejemplo está preparado')
   })
 
   test('an alert that was deleted in between: no mail', async () => {

@@ -1,4 +1,4 @@
-import { refuse, type CustomerKind, type Refusal } from '@puente/contract'
+import { refuse, type CustomerKind, type Id, type Refusal } from '@puente/contract'
 import { isCurrency, parseRate, rateValue, type Currency, type Rate } from '@puente/money'
 import type { Work } from '../../../platform/work.ts'
 import { corridorOf, customerRates } from '../customer-rates.ts'
@@ -14,7 +14,11 @@ interface AlertAsked {
   /** CLP for one unit, at the customer's rate, as a decimal string. */
   readonly clpPerUnit: string
   readonly price: ProposedPrice | undefined
+  readonly recipientId: Id<'recipient'> | undefined
 }
+
+/** The currency of a recipient of the acting customer; undefined for any other id. `quotes` may not import `recipients`. */
+export type RecipientCurrency = (work: Work, id: Id<'recipient'>) => Promise<string | undefined>
 
 type RateFault = 'wrong-format' | 'rate-now' | 'rate-far' | 'rate-known'
 
@@ -29,20 +33,31 @@ function faultBeside(wanted: Rate, now: Rate): RateFault | undefined {
 
 /**
  * Creates an alert of the acting user for a value of the customer's rate. Refuses the rate now, a rate that is not between
- * half and double of it, one that an active alert has, and more than ten active alerts of the customer.
+ * half and double of it, one that an active alert has, more than ten active alerts of the customer, and a recipient that
+ * is not theirs or receives another currency.
  */
 export async function createAlert(
   work: Work,
   kind: CustomerKind,
-  { currency, clpPerUnit, price }: AlertAsked,
+  { currency, clpPerUnit, price, recipientId }: AlertAsked,
+  recipientCurrency: RecipientCurrency,
 ): Promise<
   | RateAlert
-  | Refusal<'not-allowed' | 'corridor-unknown' | 'rate-unavailable' | 'fields-wrong' | 'too-many-rate-alerts'>
+  | Refusal<
+      | 'not-allowed'
+      | 'not-found'
+      | 'corridor-unknown'
+      | 'rate-unavailable'
+      | 'fields-wrong'
+      | 'too-many-rate-alerts'
+    >
 > {
   if (work.actor.kind !== 'customer') return refuse('not-allowed')
   const { customerId, userId } = work.actor
   const corridor = await corridorOf(work, currency)
   if (corridor === undefined || !isCurrency(currency)) return refuse('corridor-unknown')
+  if (recipientId !== undefined && (await recipientCurrency(work, recipientId)) !== currency)
+    return refuse('not-found')
   const wanted = parseRate<Currency, 'CLP'>(currency, 'CLP', clpPerUnit)
   if (wanted === undefined) return wrong('wrong-format')
   const mid = await midRateFor(work, currency)
@@ -64,6 +79,7 @@ export async function createAlert(
     rate: wanted,
     direction: wanted.scaled > now.scaled ? 'above' : 'below',
     price,
+    recipientId,
     createdAt: work.now,
     reached: undefined,
   }
