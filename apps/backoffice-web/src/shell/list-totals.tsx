@@ -38,7 +38,7 @@ export function ListTotalsLine<Chosen extends object>({
       tabIndex={0}
       sx={{ ...line, opacity: query.isPlaceholderData ? 0.6 : 1 }}
     >
-      <Loaded query={query} skeleton={null} failed={shellWords('list.totals.failed')}>
+      <Loaded query={query} skeleton={null} failed={shellWords('list.totals.failed')} isLine>
         {({ count, isMore, sums }) => (
           <>
             <span>

@@ -38,6 +38,7 @@ const answering = (...answers: readonly (string | Error)[]) => {
 interface PlaceProps {
   queryFn: () => Promise<string>
   failed?: string
+  isLine?: boolean
   level?: 1 | 2
 }
 
@@ -68,6 +69,14 @@ test('a part of a screen fails: says what is missing and the request id, and a r
   await retry()
   expect(await screen.findByText('Ana Soto')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a line fails: says what is missing in one line, and a retry loads it', async () => {
+  show(<Place queryFn={answering(down, '202 filas')} failed="No pudimos calcular la suma" isLine />)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('No pudimos calcular la sumaIntentar de nuevo')
+  await retry()
+  expect(await screen.findByText('202 filas')).toBeDefined()
 })
 
 test.each([1, 2] as const)('a screen fails at level %i: its heading and, at 1, its title', async (level) => {

@@ -4,11 +4,13 @@ import { createWords } from '../create-words.ts'
 import { fieldsOf } from '../faults/fields-of.ts'
 import { networkMessages, offlineMessages, refusalMessages } from './messages.es.ts'
 import { refusalValues } from './refusal-values.ts'
+import type { staffGeneralMessages } from './staff/messages-general.es.ts'
 import type { staffRefusalMessages } from './staff/messages.es.ts'
 
+type OnlyStaff = keyof typeof staffRefusalMessages
+type StaffCode = OnlyStaff | keyof typeof staffGeneralMessages
 // A refusal without a text, or a text without a refusal, does not compile.
-type StaffCode = keyof typeof staffRefusalMessages
-type CommonCode = Exclude<RefusalCode, StaffCode>
+type CommonCode = Exclude<RefusalCode, OnlyStaff>
 const messages: Readonly<Record<CommonCode, unknown>> & typeof refusalMessages = refusalMessages
 const words = createWords(messages)
 const network = createWords(networkMessages)
@@ -22,7 +24,7 @@ type StaffWords = (
 let forStaff: StaffWords | undefined
 let isForStaff = (_code: string): _code is StaffCode => false
 
-/** Adds the texts of refusals that only some users can get. */
+/** Adds the texts for staff: of refusals that only they can get, and of general failures. */
 export function addWords(staffWords: StaffWords, has: (code: string) => boolean): void {
   forStaff = staffWords
   isForStaff = (code): code is StaffCode => has(code)
@@ -58,15 +60,15 @@ export function describeFailure(error: unknown): FailureView {
 /** The texts of one refusal with its facts filled in. */
 export function refusalWords(code: RefusalCode, facts: RefusalFacts = {}): FailureView {
   const values = refusalValues(facts)
-  if (isCommon(code))
+  if (forStaff !== undefined && isForStaff(code))
     return {
-      title: words(`${code}.what`, values),
-      message: `${words(`${code}.money`)} ${words(`${code}.next`, values)}`,
+      title: forStaff(`${code}.what`, values),
+      message: `${forStaff(`${code}.money`, values)} ${forStaff(`${code}.next`, values)}`,
     }
-  if (forStaff === undefined) return refusalWords('failure')
+  if (!isCommon(code)) return refusalWords('failure')
   return {
-    title: forStaff(`${code}.what`, values),
-    message: `${forStaff(`${code}.money`, values)} ${forStaff(`${code}.next`, values)}`,
+    title: words(`${code}.what`, values),
+    message: `${words(`${code}.money`)} ${words(`${code}.next`, values)}`,
   }
 }
 
