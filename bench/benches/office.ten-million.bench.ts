@@ -1,3 +1,4 @@
+import { toWireId } from '@puente/contract'
 import { defineBench } from '../harness/bench.ts'
 import { must } from '../kit/api.ts'
 import { FEW, openMillion, type MANY } from '../kit/open-million.ts'
@@ -45,16 +46,13 @@ const openShelf = (stand: Stand, opened: typeof MANY): Promise<Shelf> =>
       withoutLedger: true,
       waiting: Math.min(MOST_WAITING, opened.customers / 20),
     },
-    async ({ api }) => {
+    async ({ api, orderer }) => {
       await seedFigures(api.databaseUrl, THREE_YEARS_IN_DAYS)
       const officer = await api.signIn('officer')
       const list = (path: string) => () => rowsOf(api.staff.get(path, officer))
       const one = (path: string) => async () => void must(200, await api.staff.get(path, officer))
-      // The newest transfer is that of the customer who ordered it themselves; all others are copies of it.
-      const newest = must(200, await api.staff.get('/api/transfers?limit=1', officer)).body as {
-        items: readonly { customer: { id: string } }[]
-      }
-      const customer = `/api/customers/${newest.items[0]?.customer.id ?? ''}`
+      // All transfers are copies of the one that this customer ordered, and every tenth is theirs.
+      const customer = `/api/customers/${toWireId('customer', orderer.customerId)}`
       const next = async (path: string) => {
         const { body } = must(200, await api.staff.get(path, officer))
         return list(`${path}&after=${encodeURIComponent((body as { next: string }).next)}`)

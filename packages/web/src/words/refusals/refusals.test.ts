@@ -3,14 +3,16 @@ import { describe, expect, it, test, vi } from 'vitest'
 import { HttpError } from '../../client/http-error.ts'
 import { describeFailure, refusalOf, refusalWords } from './describe-failure.ts'
 import { networkMessages, offlineMessages, refusalMessages as common, waitMessages } from './messages.es.ts'
+import { staffGeneralMessages } from './staff/messages-general.es.ts'
 import { staffRefusalMessages } from './staff/messages.es.ts'
 import { addStaffRefusalTexts } from './staff/speak-to-staff.ts'
 import { faultMessages } from '../faults/messages.es.ts'
 import { memberMessages } from '../members/messages.es.ts'
 import { uiMessages } from '../ui/messages.es.ts'
 
+const forCustomers = describeFailure(new HttpError(500, undefined))
 addStaffRefusalTexts()
-const refusalMessages = { ...common, ...staffRefusalMessages }
+const refusalMessages = { ...common, ...staffRefusalMessages, ...staffGeneralMessages }
 const codes = Object.keys(refusals) as RefusalCode[]
 const problem = (code: RefusalCode, facts = {}, fields?: { at: string; fault: string }[]) =>
   new HttpError(refusals[code].status, {
@@ -100,6 +102,11 @@ describe('facts are filled into the texts', () => {
 })
 
 describe('describeFailure', () => {
+  it('a failure: customers read about their money, staff about their work', () => {
+    expect(forCustomers.message).toContain('no cobramos nada dos veces')
+    expect(describeFailure(new HttpError(500, undefined)).message).toContain('avisa al equipo técnico')
+  })
+
   it('never shows technical text', () => {
     for (const error of [new TypeError('x is not a function'), 'text', undefined, new HttpError(500)]) {
       expect(describeFailure(error).title).toBe(refusalMessages.failure.what)
