@@ -120,12 +120,7 @@ const ledgerAccount = createRoute({
   getParentRoute: () => shell,
   path: '/ledger-accounts/$code/$currency/$owner',
   validateSearch: (search) => chosenIn(statementFilters, search),
-  beforeLoad: async ({ context, params, search }) => {
-    requireRole(context.session, 'ledger')
-    await (
-      await import('./features/ledger/statement-queries.ts')
-    ).loadFigures(context.queryClient, params, search)
-  },
+  beforeLoad: ({ context }) => requireRole(context.session, 'ledger'),
   component: lazyRouteComponent(() => import('./features/ledger/statement-screen.tsx'), 'StatementScreen'),
 })
 

@@ -276,11 +276,7 @@ const taxDocuments = createRoute({
   getParentRoute: () => shell,
   path: '/tax-documents',
   validateSearch: (search) => chosenIn(taxFilters, search),
-  beforeLoad: async ({ context, search }) => {
-    requireRole(context.session, 'taxDocuments')
-    const screen = await import('./features/statements/tax-documents-screen.tsx')
-    await screen.loadTaxDocuments(context.queryClient, search)
-  },
+  beforeLoad: ({ context }) => requireRole(context.session, 'taxDocuments'),
   component: lazyRouteComponent(
     () => import('./features/statements/tax-documents-screen.tsx'),
     'TaxDocumentsScreen',

@@ -28,8 +28,14 @@ const Heading = styled('div')({
     textWrap: 'balance',
   },
   '& [data-slot="row"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  '& [data-slot="actions"]': { display: 'flex', flexWrap: 'wrap', gap: 8, [from.md]: { marginLeft: 'auto' } },
-  '& [data-slot="lead"]': { margin: '8px 0 0', maxWidth: '68ch', color: v.inkMuted },
+  '& [data-slot="actions"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    [from.md]: { marginLeft: 'auto' },
+  },
+  '& [data-slot="lead"]': { margin: '8px 0 0', maxWidth: '68ch', color: v.inkMuted, textWrap: 'pretty' },
   // Several buttons are placed below their title; a single one beside it.
   [below.sm]: {
     '&:has([data-slot="actions"] > button ~ button)': {

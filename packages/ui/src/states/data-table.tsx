@@ -4,19 +4,24 @@ import { SelectRow, type Selection } from './data-table-selection.tsx'
 import { HiddenText } from './live-region.tsx'
 import { Room, Scroller, Table } from './data-table-styles.ts'
 
-export interface Column<Row> {
+/** A column without a width is as narrow as its cells allow, so a truncated one needs a width. */
+type Sized =
+  | { readonly width?: number | string; readonly truncate?: false }
+  /** One line, truncated with an ellipsis; the full text is a tooltip. */
+  | { readonly width: number | string; readonly truncate: true }
+
+interface Described<Row> {
   readonly key: string
   readonly header: string
   readonly align?: 'start' | 'end'
-  readonly width?: number | string
-  /** One line, truncated with an ellipsis; the full text is a tooltip. Needs a width. */
-  readonly truncate?: boolean
   /** The text wraps when the table has no room for it in one line. Cells without it never wrap. */
   readonly wrap?: boolean
   /** The reader set the width: content that is longer is truncated. */
   readonly fixed?: true
   readonly cell: (row: Row) => ReactNode
 }
+
+export type Column<Row> = Described<Row> & Sized
 
 interface DataTableProps<Row> {
   /** The contents of the table, for screen readers. */

@@ -1,6 +1,15 @@
 import Box from '@mui/material/Box'
 import { inboxKinds, kindOfCase, type CaseNewsItem, type InboxWork } from '@puente/contract/staff'
-import { Button, Column, Muted, PageHeading, SkeletonLines, StatusChip } from '@puente/ui'
+import {
+  Button,
+  Column,
+  EmptyState,
+  InfoIcon,
+  Muted,
+  PageHeading,
+  SkeletonLines,
+  StatusChip,
+} from '@puente/ui'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
@@ -50,7 +59,14 @@ export function NewsScreen() {
 }
 
 function Days({ items }: { items: readonly CaseNewsItem[] }) {
-  if (items.length === 0) return <Muted>{words('news.empty')}</Muted>
+  if (items.length === 0)
+    return (
+      <EmptyState
+        icon={<InfoIcon aria-hidden />}
+        title={words('news.empty')}
+        message={words('news.emptyMessage')}
+      />
+    )
   return (
     <ByDay label={words('news.title')} entries={items}>
       {(item) => (

@@ -2,7 +2,7 @@ import type { BreachWire } from '@puente/contract/staff'
 import { AlertIcon } from '@puente/ui'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteButtonLink } from '../../shell/links.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
 import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
@@ -25,7 +25,7 @@ const breaches = describeList<BreachWire>()({
   empty: { title: words('breaches.empty'), message: words('breaches.emptyMessage') },
   page: (query) => api.listBreaches({ query }),
   casePath: paths.dataBreach,
-  actions: <RouteLink to={paths.newDataBreach()}>{words('breaches.create')}</RouteLink>,
+  actions: <RouteButtonLink to={paths.newDataBreach()}>{words('breaches.create')}</RouteButtonLink>,
   exported: {
     roles: ['officer', 'admin'],
     formats: spreadsheets,

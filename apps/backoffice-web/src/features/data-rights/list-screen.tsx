@@ -3,7 +3,7 @@ import { ShieldIcon } from '@puente/ui'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Due } from '../../shell/aged.tsx'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteButtonLink } from '../../shell/links.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
 import { fileNames } from '../../shell/messages-files.es.ts'
@@ -38,7 +38,11 @@ const dataRequests = describeList<DataRequestRow>()({
   icon: <ShieldIcon aria-hidden />,
   empty: { title: words('empty'), message: words('emptyMessage') },
   noneFound: { title: words('noneFound') },
-  actions: <RouteLink to={paths.setting('processing-activities/register')}>{words('processing')}</RouteLink>,
+  actions: (
+    <RouteButtonLink to={paths.setting('processing-activities/register')}>
+      {words('processing')}
+    </RouteButtonLink>
+  ),
   page: (query) => api.listDataRequests({ query: { state: 'open', ...query } }),
   casePath: paths.dataRequest,
   exported: {

@@ -70,6 +70,7 @@ export const reviews = describeList<Row>()({
     {
       key: 'holder',
       header: words('columns.holder'),
+      width: '28%',
       truncate: true,
       cell: ({ holder }) => holder?.name ?? shellWords('empty'),
     },

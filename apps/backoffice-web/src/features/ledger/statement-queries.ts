@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { askedOf, type AccountNamed } from './account-asked.ts'
 
@@ -16,10 +16,3 @@ export const figuresQuery = (account: AccountNamed, chosen: DaysChosen) =>
       return api.getAccountStatement({ params, query: { ...chosen, ...owner, limit: 1 } })
     },
   })
-
-/**
- * Loads the figures before the screen is shown, so that it is rendered once; if the query fails, its section
- * shows the error.
- */
-export const loadFigures = (queryClient: QueryClient, account: AccountNamed, chosen: DaysChosen) =>
-  Promise.allSettled([queryClient.ensureQueryData(figuresQuery(account, chosen))])

@@ -1,4 +1,4 @@
-import { Amount, Card, Column, DefinitionList, PageHeading, SkeletonLines } from '@puente/ui'
+import { Amount, Card, Column, DefinitionList, PageHeading, SkeletonDefinitions } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -60,6 +60,13 @@ interface FiguresProps {
   chosen: { readonly from?: string; readonly to?: string }
 }
 
+const terms = [
+  words('list.whose'),
+  words('statement.opening'),
+  words('statement.count'),
+  words('statement.closing'),
+]
+
 /** The owner of the account, and its balances at the start and end of the chosen days. */
 function Figures({ account, chosen }: FiguresProps) {
   const { currency } = account
@@ -69,7 +76,7 @@ function Figures({ account, chosen }: FiguresProps) {
   )
   return (
     <Card>
-      <Loaded level={2} query={query} skeleton={<SkeletonLines lines={3} />}>
+      <Loaded level={2} query={query} skeleton={<SkeletonDefinitions columns={2} terms={terms} />}>
         {({ account: { transferId, transferReference, normalSide }, opening, closing, count }) => (
           <DefinitionList
             columns={2}

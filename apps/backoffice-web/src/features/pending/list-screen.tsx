@@ -78,6 +78,7 @@ const waitingItems = describeList<WaitingItemWire>()({
     {
       key: 'holder',
       header: words('columns.holder'),
+      width: '28%',
       truncate: true,
       cell: ({ holder }) => holder ?? shellWords('empty'),
     },

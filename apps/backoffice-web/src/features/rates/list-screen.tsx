@@ -53,7 +53,13 @@ const rates = describeList<RateReading>()({
       header: words('columns.state'),
       cell: ({ state }) => <StatusChip tone={stateTones[state]}>{words(`states.${state}`)}</StatusChip>,
     },
-    { key: 'source', header: words('columns.source'), truncate: true, cell: ({ source }) => source },
+    {
+      key: 'source',
+      header: words('columns.source'),
+      width: '26%',
+      truncate: true,
+      cell: ({ source }) => source,
+    },
     {
       key: 'asOf',
       header: words('columns.asOf'),

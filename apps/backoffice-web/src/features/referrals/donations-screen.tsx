@@ -4,7 +4,7 @@ import { format } from '@puente/web'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { CopyId } from '../../shell/copy-id.tsx'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteButtonLink } from '../../shell/links.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
 import { spreadsheet, spreadsheets } from '../../shell/spreadsheet.ts'
@@ -40,8 +40,8 @@ const donations = describeList<StaffDonationWire>()({
   },
   actions: (
     <>
-      <RouteLink to={paths.setting('causes/default')}>{words('donations.causes')}</RouteLink>
-      <RouteLink to={paths.causePayments()}>{words('owed.open')}</RouteLink>
+      <RouteButtonLink to={paths.setting('causes/default')}>{words('donations.causes')}</RouteButtonLink>
+      <RouteButtonLink to={paths.causePayments()}>{words('owed.open')}</RouteButtonLink>
     </>
   ),
   columns: [

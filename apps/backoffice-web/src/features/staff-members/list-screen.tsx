@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteButtonLink } from '../../shell/links.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
 import { fileNames } from '../../shell/messages-files.es.ts'
@@ -76,7 +76,7 @@ const staffMembers = describeList<StaffMember>()({
 function Invite() {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
   const [open, setOpen] = useState(false)
-  const rules = <RouteLink to={paths.setting('staff-rules/default')}>{words('rules')}</RouteLink>
+  const rules = <RouteButtonLink to={paths.setting('staff-rules/default')}>{words('rules')}</RouteButtonLink>
   if (role !== 'admin') return rules
   return (
     <>

@@ -1,15 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { taxFormats, type TaxDocumentWire } from '@puente/contract/staff'
 import { Amount, ListIcon } from '@puente/ui'
 import { format, monthsBack, todayInChile } from '@puente/web'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
-import { describeList, listQuery } from '../../shell/list/list.ts'
+import { describeList } from '../../shell/list/list.ts'
 import { shellWords } from '../../shell/words.ts'
 import { rutText } from '../transfers/words.ts'
 import { taxFilters } from './filters.ts'
-import { taxMonthQuery, thisMonth } from './queries.ts'
+import { thisMonth } from './queries.ts'
 import { TaxMonth } from './tax-month.tsx'
 import { words } from './words.ts'
 
@@ -86,16 +85,6 @@ function Pesos({ row, part }: { row: TaxRow; part: 'net' | 'iva' | 'total' }) {
   const sign = row.type === '61' ? '-' : ''
   return <Amount value={format.clp(`${sign}${row[`${part}Minor`]}`)} strong={part === 'total'} />
 }
-
-/**
- * Loads month and documents before the screen is shown, so that it is rendered once; a query that fails shows
- * its error in its own section.
- */
-export const loadTaxDocuments = (queryClient: QueryClient, chosen: { readonly month?: string }) =>
-  Promise.allSettled([
-    queryClient.ensureQueryData(taxMonthQuery(chosen.month ?? thisMonth())),
-    queryClient.ensureInfiniteQueryData(listQuery(taxDocuments, chosen)),
-  ])
 
 /** The tax documents of a month: totals, the files for the accountant, and the documents. */
 export const TaxDocumentsScreen = () => <ListPage list={taxDocuments} />

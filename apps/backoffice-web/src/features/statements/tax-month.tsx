@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Amount, DefinitionList, Muted, SkeletonLines } from '@puente/ui'
+import { Amount, DefinitionList, Muted, SkeletonDefinitions } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ const Sums = styled('div')({ maxWidth: 420 })
 export function TaxMonth({ month }: { month: string }) {
   const query = useQuery(taxMonthQuery(month))
   return (
-    <Loaded level={2} query={query} skeleton={<SkeletonLines lines={3} />}>
+    <Loaded level={2} query={query} skeleton={<Loading />}>
       {({ netMinor, ivaMinor, totalMinor, until }) => (
         <>
           <Sums>
@@ -30,6 +30,15 @@ export function TaxMonth({ month }: { month: string }) {
     </Loaded>
   )
 }
+
+const Loading = () => (
+  <>
+    <Sums>
+      <SkeletonDefinitions terms={[words('totals.net'), words('totals.iva'), words('totals.total')]} />
+    </Sums>
+    <Muted>{'\u00a0'}</Muted>
+  </>
+)
 
 const Pesos = ({ minor, strong = false }: { minor: string; strong?: boolean }) => (
   <Amount value={format.clp(minor)} currency="CLP" strong={strong} />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layoutOf, moved, placedColumns, resized } from './layout.ts'
 import type { ListColumn } from './list.ts'
 
-const column = (key: string, more: Partial<ListColumn<object>> = {}): ListColumn<object> => ({
+const column = (key: string, more: { readonly atFirst?: 'hidden' } = {}): ListColumn<object> => ({
   key,
   header: key,
   cell: () => key,

@@ -6,7 +6,7 @@ import type { BulkAction } from './bulk.tsx'
 import { pollWhileActive } from '../attention.ts'
 import type { Choice, Chosen, Filters, Month } from './filters.ts'
 
-export interface ListColumn<Row> extends TableColumn<Row> {
+export type ListColumn<Row> = TableColumn<Row> & {
   /** Also shown when a case is open beside the list. */
   readonly brief?: true
   /** A reader adds it from "Columnas". */

@@ -17,6 +17,7 @@ import {
   ProgressSteps,
   RefusalNotice,
   SelectCard,
+  SkeletonDefinitions,
   SkeletonLines,
   SkeletonRows,
   StatusChip,
@@ -82,6 +83,10 @@ export const states: readonly Exhibit[] = [
     ],
   },
   { name: 'SkeletonLines', show: () => [{ state: 'loading', node: <SkeletonLines /> }] },
+  {
+    name: 'SkeletonDefinitions',
+    show: () => [{ state: 'loading', node: <SkeletonDefinitions terms={[say.terms.bank, say.terms.rut]} /> }],
+  },
   { name: 'SkeletonRows', show: () => [{ state: 'loading', node: <SkeletonRows rows={4} /> }] },
   {
     name: 'Notice',

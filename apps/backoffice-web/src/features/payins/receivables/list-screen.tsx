@@ -57,6 +57,7 @@ const receivables = describeList<ReceivableWire>()({
       key: 'debtor',
       header: words('columns.debtor'),
       brief: true,
+      width: '24%',
       truncate: true,
       cell: (row) => <Debtor debt={row} />,
     },

@@ -77,6 +77,7 @@ const suspense = describeList<SuspenseSummary>()({
       key: 'payer',
       header: words('columns.payer'),
       brief: true,
+      width: '20%',
       truncate: true,
       cell: (row) => row.payer.name,
     },
@@ -84,6 +85,7 @@ const suspense = describeList<SuspenseSummary>()({
     {
       key: 'words',
       header: words('columns.words'),
+      width: '20%',
       truncate: true,
       cell: (row) => row.words || shellWords('empty'),
     },
