@@ -1,5 +1,6 @@
 import { toWireId } from '@puente/contract'
 import { defineBench } from '../harness/bench.ts'
+import { must } from '../kit/api.ts'
 import { FEW, MANY, openMillion } from '../kit/open-million.ts'
 import { personNumbered } from '../kit/seed-people.ts'
 import {
@@ -20,10 +21,12 @@ const openShelf = (stand: Stand, size: typeof MANY): Promise<Shelf> =>
   openMillion(stand, { name: 'search', callers: CALLERS, size }, async ({ api, lists }) => {
     const { reference, deep } = lists
     const staff = await api.signIn('treasury')
+    const found = (text: string) => api.staff.get(`/api/search?text=${encodeURIComponent(text)}`, staff)
     const typed = (text: (turn: number) => string) => {
       let turn = 0
-      return () => rowsOf(api.staff.get(`/api/search?text=${encodeURIComponent(text(turn++))}`, staff))
+      return () => rowsOf(found(text(turn++)))
     }
+    let unknown = 300_000
     // Another person each time, so that the previous query has not warmed the cache for this one.
     const someone = (turn: number) => personNumbered(Math.imul(turn, 7919) % size.customers)
     return querySetOf(api, {
@@ -33,7 +36,8 @@ const openShelf = (stand: Stand, size: typeof MANY): Promise<Shelf> =>
       RUT: typed((turn) => someone(turn).rut),
       'beginning of a RUT': typed((turn) => someone(turn).rut.slice(0, 7)),
       'amount of many transfers': typed(() => '$ 200.000'),
-      'amount in any currency': typed((turn) => String(100_000 + turn)),
+      'amount in any currency': typed(() => '200.000'),
+      'amount that no transfer has': async () => void must(200, await found(String(unknown++))),
       'e-mail': typed((turn) => someone(turn).email),
       'transfer id': typed(() => toWireId('transfer', deep.id)),
       reference: typed(() => reference),
