@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ListTotals } from '@puente/contract/staff'
 import { Amount, Muted } from '@puente/ui'
 import { format } from '@puente/web'
-import { Loaded } from '@puente/web/loading'
+import { FailedLine } from '@puente/web/loading'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pollWhileActive } from './attention.ts'
 import { shellWords } from './words.ts'
@@ -38,22 +38,30 @@ export function ListTotalsLine<Chosen extends object>({
       tabIndex={0}
       sx={{ ...line, opacity: query.isPlaceholderData ? 0.6 : 1 }}
     >
-      <Loaded query={query} skeleton={null} failed={shellWords('list.totals.failed')} isLine>
-        {({ count, isMore, sums }) => (
-          <>
-            <span>
-              {isMore
-                ? shellWords('list.totals.more', { count: format.count(count) })
-                : shellWords('list.totals.rows', { count })}
-            </span>
-            {sums.length === 0 ? null : <Muted>{sum}</Muted>}
-            {sums.map((one) => (
-              <Amount key={one.currency} value={format.amount(one)} currency={one.currency} strong />
-            ))}
-          </>
-        )}
-      </Loaded>
+      {query.data === undefined ? (
+        query.isError ? (
+          <FailedLine title={shellWords('list.totals.failed')} onRetry={query.refetch} />
+        ) : null
+      ) : (
+        <Totals totals={query.data} sum={sum} />
+      )}
     </Box>
+  )
+}
+
+function Totals({ totals: { count, isMore, sums }, sum }: { totals: ListTotals; sum: string }) {
+  return (
+    <>
+      <span>
+        {isMore
+          ? shellWords('list.totals.more', { count: format.count(count) })
+          : shellWords('list.totals.rows', { count })}
+      </span>
+      {sums.length === 0 ? null : <Muted>{sum}</Muted>}
+      {sums.map((one) => (
+        <Amount key={one.currency} value={format.amount(one)} currency={one.currency} strong />
+      ))}
+    </>
   )
 }
 

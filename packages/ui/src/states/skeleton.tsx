@@ -1,7 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { below, reducedMotion, v } from '../theme/vars.ts'
 import { useUiWords } from '../words.ts'
-import { DefinitionList } from './definition-list.tsx'
 import { HiddenText } from './live-region.tsx'
 
 // A skeleton appears only after 300 ms.
@@ -15,7 +14,7 @@ const Box = styled('div')({
   [reducedMotion]: { animation: 'none' },
 })
 
-const Bar = styled('span')({ display: 'block', height: 14, borderRadius: 7, backgroundColor: v.line })
+export const Bar = styled('span')({ display: 'block', height: 14, borderRadius: 7, backgroundColor: v.line })
 
 const RowBox = styled('div')({
   display: 'flex',
@@ -27,7 +26,7 @@ const RowBox = styled('div')({
   [below.md]: { '& > :nth-of-type(n + 4)': { display: 'none' } },
 })
 
-const widths = ['82%', '64%', '91%', '48%', '73%']
+export const widths = ['82%', '64%', '91%', '48%', '73%']
 
 /** A placeholder for text that is loading. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
@@ -58,29 +57,3 @@ export function SkeletonRows({ rows = 6, columns = 4 }: { rows?: number; columns
     </Box>
   )
 }
-
-interface SkeletonDefinitionsProps {
-  /** The names, which are known before their values. */
-  terms: readonly string[]
-  columns?: 1 | 2
-}
-
-/** A placeholder for a definition list that is loading, in its height. */
-export function SkeletonDefinitions({ terms, columns = 1 }: SkeletonDefinitionsProps) {
-  return (
-    <div aria-busy>
-      <HiddenText role="status">{useUiWords().loading}</HiddenText>
-      <DefinitionList
-        columns={columns}
-        items={terms.map((term, line) => ({ term, value: <Value width={widths[line % widths.length]} /> }))}
-      />
-    </div>
-  )
-}
-
-const Value = ({ width = '50%' }: { width?: string | undefined }) => (
-  <>
-    {'\u00a0'}
-    <Bar style={{ display: 'inline-block', width, maxWidth: 160, verticalAlign: 'middle' }} />
-  </>
-)

@@ -70,17 +70,5 @@ export function FailedPart({ title, error, onRetry }: FailedPartProps) {
   )
 }
 
-/** Replaces a line that failed, in its own height. */
-export function FailedLine({ title, onRetry }: Omit<FailedPartProps, 'error'>) {
-  return (
-    <span role="alert" style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
-      {title}
-      <Button kind="text" size="small" style={{ marginBlock: -8 }} onPress={onRetry}>
-        {words('retry')}
-      </Button>
-    </span>
-  )
-}
-
 const requestIdOf = ({ requestId }: { requestId?: string }) =>
   requestId === undefined ? undefined : words('requestId', { requestId })

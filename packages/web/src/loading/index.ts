@@ -1,4 +1,5 @@
 export { ErrorBoundary } from './error-boundary.tsx'
+export { FailedLine } from './failed-line.tsx'
 export { Failed, FailedPart } from './failed.tsx'
 export { both, Loaded } from './loaded.tsx'
 export { NewerVersionBanner, useNewerVersion } from './newer-version-banner.tsx'

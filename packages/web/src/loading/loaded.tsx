@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Failed, FailedLine, FailedPart } from './failed.tsx'
+import { Failed, FailedPart } from './failed.tsx'
 
 type Query<Data> = Pick<UseQueryResult<Data>, 'data' | 'error'> & { readonly refetch: () => unknown }
 
@@ -10,27 +10,17 @@ interface LoadedProps<Data> {
   skeleton: ReactNode
   /** What could not be shown, as text, when the data are a part of the screen. */
   failed?: string
-  /** With `failed`: the content is one line, and so is the failure. */
-  isLine?: boolean
   /** Without `failed`: 2 when the heading above is shown without waiting. */
   level?: 1 | 2
   children: (data: Data) => ReactNode
 }
 
 /** Shows the loaded data, a skeleton while they load, or the error with a retry. Data stay while a refetch fails. */
-export function Loaded<Data>({
-  query,
-  skeleton,
-  failed,
-  isLine = false,
-  level = 1,
-  children,
-}: LoadedProps<Data>) {
+export function Loaded<Data>({ query, skeleton, failed, level = 1, children }: LoadedProps<Data>) {
   const { data, error } = query
   if (data !== undefined) return children(data)
   if (error === null) return skeleton
   const onRetry = () => query.refetch()
-  if (failed !== undefined && isLine) return <FailedLine title={failed} onRetry={onRetry} />
   return failed === undefined ? (
     <Failed level={level} error={error} onRetry={onRetry} />
   ) : (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { PriceSide } from '@puente/contract'
 import { AmountInput, HiddenText, LockIcon, rem, v } from '@puente/ui'
 import { format } from '@puente/web'
+import { memo } from 'react'
 import { useIsPrerendered } from '../../parts/still-page.ts'
 import type { Calculation } from './use-calculation.ts'
 import { words } from './words.ts'
@@ -27,6 +28,28 @@ interface AmountRowProps {
 export function AmountRow({ calculation, side, currency }: AmountRowProps) {
   const { amount, fault, price, setAmount } = calculation
   const isFixed = side === calculation.side
+  return (
+    <Amount
+      side={side}
+      currency={currency}
+      isFixed={isFixed}
+      value={isFixed ? amount : (price?.[side].amount ?? '')}
+      fault={isFixed && fault?.at === 'amount' ? fault.text : undefined}
+      setAmount={setAmount}
+    />
+  )
+}
+
+interface AmountProps extends Pick<Calculation, 'setAmount'> {
+  side: PriceSide
+  currency: string
+  isFixed: boolean
+  value: string
+  fault: string | undefined
+}
+
+/** The amount that is not typed is not rendered for each key. */
+const Amount = memo(({ side, currency, isFixed, value, fault, setAmount }: AmountProps) => {
   const isStill = useIsPrerendered()
   return (
     <AmountInput
@@ -35,9 +58,9 @@ export function AmountRow({ calculation, side, currency }: AmountRowProps) {
       currency={currency}
       decimals={format.decimals(currency)}
       size="big"
-      value={isFixed ? amount : (price?.[side].amount ?? '')}
+      value={value}
       onChange={(minor) => setAmount(side, minor)}
-      fault={isFixed && fault?.at === 'amount' ? fault.text : undefined}
+      fault={fault}
       readOnly={isStill && !isFixed}
       end={
         <Currency>
@@ -52,4 +75,4 @@ export function AmountRow({ calculation, side, currency }: AmountRowProps) {
       }
     />
   )
-}
+})

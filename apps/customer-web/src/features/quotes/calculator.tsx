@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { below, Card } from '@puente/ui'
-import { type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { orNothing } from '../../parts/or-nothing.tsx'
 import { AmountRow } from './amount-row.tsx'
 import { Arrival } from './arrival.tsx'
@@ -14,6 +14,9 @@ import { words } from './words.ts'
 const AnnouncedPrice = orNothing(async () => (await import('./spoken-price.tsx')).AnnouncedPrice)
 
 const MoneyBridge = orNothing(async () => (await import('./money-bridge.tsx')).MoneyBridge)
+
+// Rendered for a new price, and not for a key that is typed into an amount.
+const PriceLines = memo(PriceBreakdown)
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
 
@@ -51,7 +54,7 @@ export function Calculator({ calculation, children }: CalculatorProps) {
         <DestinationSelect calculation={calculation} />
         <AmountRow calculation={calculation} side="send" currency="CLP" />
         <Figures data-waiting={waiting}>
-          <PriceBreakdown price={price} currency={currency} />
+          <PriceLines price={price} currency={currency} />
           <MarketPlace calculation={calculation} />
         </Figures>
         <AmountRow calculation={calculation} side="receive" currency={currency} />

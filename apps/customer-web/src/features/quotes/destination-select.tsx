@@ -1,5 +1,6 @@
 import type { CorridorWire } from '@puente/contract/customer'
 import { Select } from '@puente/ui'
+import { memo } from 'react'
 import { byCountryName, countryName } from './country-names.ts'
 import type { Calculation } from './use-calculation.ts'
 import { words } from './words.ts'
@@ -17,13 +18,30 @@ export function DestinationSelect({ calculation }: { calculation: Calculation })
   const { destinations, country, corridor, setCorridor } = calculation
   if (country !== undefined && destinations.length < 2) return null
   return (
-    <Select
-      name="corridor"
-      label={words('calculator.country')}
+    <Choice
+      destinations={destinations}
       value={corridor?.id ?? ''}
-      onChange={(event) => setCorridor(event.target.value)}
       placeholder={destinations.length === 0 ? noDestinationText(calculation) : undefined}
-      options={byCountryName(destinations).map((one) => ({ value: one.id, label: destinationText(one) }))}
+      onChoose={setCorridor}
     />
   )
 }
+
+interface ChoiceProps {
+  destinations: readonly CorridorWire[]
+  value: string
+  placeholder: string | undefined
+  onChoose: (corridorId: string) => void
+}
+
+/** Not rendered for a key that is typed into an amount. */
+const Choice = memo(({ destinations, value, placeholder, onChoose }: ChoiceProps) => (
+  <Select
+    name="corridor"
+    label={words('calculator.country')}
+    value={value}
+    onChange={(event) => onChoose(event.target.value)}
+    placeholder={placeholder}
+    options={byCountryName(destinations).map((one) => ({ value: one.id, label: destinationText(one) }))}
+  />
+))

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
+import type { PriceWire } from '@puente/contract/customer'
 import { Button, RefreshRing, rem, v } from '@puente/ui'
+import { memo } from 'react'
 import { MarketLines } from './price-breakdown.tsx'
 import { refreshEveryMs } from './price-queries.ts'
 import type { Calculation } from './use-calculation.ts'
@@ -25,15 +27,7 @@ const Place = styled('div')({
 /** The mid-market rate, or the reason why there is no price to compare with it. */
 export function MarketPlace({ calculation }: { calculation: Calculation }) {
   const { amount, fault, price, readAt, retry } = calculation
-  if (price !== undefined)
-    return (
-      <Place>
-        <p>
-          <MarketLines price={price} />
-        </p>
-        <RefreshRing key={readAt} durationMs={refreshEveryMs} label={words('calculator.refresh')} />
-      </Place>
-    )
+  if (price !== undefined) return <Market price={price} readAt={readAt} />
   if (fault?.at === 'amount') return <Place data-shared />
   if (fault !== undefined)
     return (
@@ -50,3 +44,13 @@ export function MarketPlace({ calculation }: { calculation: Calculation }) {
     </Place>
   )
 }
+
+/** Rendered for a new price only. */
+const Market = memo(({ price, readAt }: { price: PriceWire; readAt: number }) => (
+  <Place>
+    <p>
+      <MarketLines price={price} />
+    </p>
+    <RefreshRing key={readAt} durationMs={refreshEveryMs} label={words('calculator.refresh')} />
+  </Place>
+))

@@ -1,11 +1,13 @@
 import type { PriceSide } from '@puente/contract'
 import type { CorridorWire, PriceWire } from '@puente/contract/customer'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { limitFault, priceFault, type PriceFault } from './price-faults.ts'
 import { corridorsQuery, priceQuery, typingPauseMs, type Asked } from './price-queries.ts'
 import type { PriceSearch } from './price-search.ts'
 import { usePaused } from './use-paused.ts'
+
+const none: readonly CorridorWire[] = []
 
 /** The amount that the calculator shows initially. */
 const exampleSendMinor = '200000'
@@ -44,9 +46,14 @@ export interface Calculation {
  */
 export function useCalculation(initial: PriceSearch, country?: string): Calculation {
   const read = useQuery(corridorsQuery)
-  const corridors = read.data?.items.filter((one) => country === undefined || one.country === country)
+  const items = read.data?.items
+  const corridors = useMemo(
+    () => items?.filter((one) => country === undefined || one.country === country),
+    [items, country],
+  )
   const [typed, setTyped] = useState(() => questionOf(initial))
   const corridor = corridors?.find(({ id }) => id === typed.corridor) ?? corridors?.[0]
+  const corridorId = corridor?.id
   const asking = useMemo<Asked | undefined>(
     () =>
       corridor === undefined || !/[1-9]/.test(typed.amount)
@@ -61,7 +68,7 @@ export function useCalculation(initial: PriceSearch, country?: string): Calculat
   const price = asking === undefined || query.isError ? undefined : query.data
   const settled = isAsked && price !== undefined && !query.isPlaceholderData
   return {
-    destinations: corridors ?? [],
+    destinations: corridors ?? none,
     country,
     corridor,
     side: typed.side,
@@ -76,8 +83,8 @@ export function useCalculation(initial: PriceSearch, country?: string): Calculat
     readAt: query.dataUpdatedAt,
     search: useMemo(() => (asked === undefined ? {} : searchOf(asked)), [asked]),
     typed: useMemo(() => (asking === undefined ? {} : searchOf(asking)), [asking]),
-    setAmount: (side, amount) => setTyped({ corridor: corridor?.id, side, amount }),
-    setCorridor: (next) => setTyped({ ...typed, corridor: next }),
+    setAmount: useCallback((side, amount) => setTyped({ corridor: corridorId, side, amount }), [corridorId]),
+    setCorridor: useCallback((next) => setTyped((current) => ({ ...current, corridor: next })), []),
     begin: (question) => setTyped(questionOf(question)),
     retry: () => (corridors === undefined ? read.refetch() : query.refetch()),
   }
