@@ -32,7 +32,7 @@ import { words } from './words.ts'
 export function PeriodsScreen() {
   const query = useQuery(periodsQuery)
   return (
-    <Column width="list">
+    <Column width="reading">
       <PageHeading
         back={<RouteBackLink to={paths.trialBalance()}>{words('statement.back')}</RouteBackLink>}
         title={words('periods.title')}
