@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ListTotals } from '@puente/contract/staff'
 import { Amount, Muted } from '@puente/ui'
 import { format } from '@puente/web'
-import { FailedLine } from '@puente/web/loading'
+import { LoadedLine } from '@puente/web/loading'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pollWhileActive } from './attention.ts'
 import { shellWords } from './words.ts'
@@ -38,13 +38,9 @@ export function ListTotalsLine<Chosen extends object>({
       tabIndex={0}
       sx={{ ...line, opacity: query.isPlaceholderData ? 0.6 : 1 }}
     >
-      {query.data === undefined ? (
-        query.isError ? (
-          <FailedLine title={shellWords('list.totals.failed')} onRetry={query.refetch} />
-        ) : null
-      ) : (
-        <Totals totals={query.data} sum={sum} />
-      )}
+      <LoadedLine query={query} failed={shellWords('list.totals.failed')}>
+        {(loaded) => <Totals totals={loaded} sum={sum} />}
+      </LoadedLine>
     </Box>
   )
 }

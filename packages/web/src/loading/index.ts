@@ -1,6 +1,6 @@
 export { ErrorBoundary } from './error-boundary.tsx'
-export { FailedLine } from './failed-line.tsx'
 export { Failed, FailedPart } from './failed.tsx'
+export { LoadedLine } from './loaded-line.tsx'
 export { both, Loaded } from './loaded.tsx'
 export { NewerVersionBanner, useNewerVersion } from './newer-version-banner.tsx'
 export { NextPage } from './next-page.tsx'

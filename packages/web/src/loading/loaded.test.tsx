@@ -4,10 +4,10 @@ import { QueryClient, QueryClientProvider, useInfiniteQuery, useQuery } from '@t
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { HttpError } from '../client/http-error.ts'
 import { uiWords } from '../words/ui/ui-words.ts'
-import { FailedLine } from './failed-line.tsx'
+import { LoadedLine } from './loaded-line.tsx'
 import { both, Loaded } from './loaded.tsx'
 import { NextPage } from './next-page.tsx'
 
@@ -51,6 +51,15 @@ function Place({ queryFn, ...rest }: PlaceProps) {
   )
 }
 
+function Line({ queryFn }: Pick<PlaceProps, 'queryFn'>) {
+  const query = useQuery({ queryKey: ['line'], queryFn })
+  return (
+    <LoadedLine query={query} failed="No pudimos calcular la suma">
+      {(data) => <span>{data}</span>}
+    </LoadedLine>
+  )
+}
+
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
 
 test('while it loads: the skeleton; then the data', async () => {
@@ -71,12 +80,13 @@ test('a part of a screen fails: says what is missing and the request id, and a r
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a line fails: says what is missing in one line, and offers a retry', async () => {
-  const onRetry = vi.fn()
-  show(<FailedLine title="No pudimos calcular la suma" onRetry={onRetry} />)
-  expect(screen.getByRole('alert').textContent).toBe('No pudimos calcular la sumaIntentar de nuevo')
+test('a line: nothing while it loads, its failure in one line, and a retry loads it', async () => {
+  show(<Line queryFn={answering(down, '202 filas')} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('No pudimos calcular la sumaIntentar de nuevo')
   await retry()
-  expect(onRetry).toHaveBeenCalledOnce()
+  expect(await screen.findByText('202 filas')).toBeDefined()
 })
 
 test.each([1, 2] as const)('a screen fails at level %i: its heading and, at 1, its title', async (level) => {
