@@ -4,7 +4,7 @@ import { HiddenText } from './live-region.tsx'
 import { Bar, widths } from './skeleton.tsx'
 
 interface SkeletonDefinitionsProps {
-  /** The names, which are known before their values. */
+  /** The terms, shown while their values load. */
   terms: readonly string[]
   columns?: 1 | 2
 }

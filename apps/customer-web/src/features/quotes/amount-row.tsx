@@ -48,7 +48,7 @@ interface AmountProps extends Pick<Calculation, 'setAmount'> {
   fault: string | undefined
 }
 
-/** The amount that is not typed is not rendered for each key. */
+/** Memoized: typing one amount does not render the other one. */
 const Amount = memo(({ side, currency, isFixed, value, fault, setAmount }: AmountProps) => {
   const isStill = useIsPrerendered()
   return (

@@ -34,7 +34,7 @@ interface ChoiceProps {
   onChoose: (corridorId: string) => void
 }
 
-/** Not rendered for a key that is typed into an amount. */
+/** Memoized: typing an amount does not render the options. */
 const Choice = memo(({ destinations, value, placeholder, onChoose }: ChoiceProps) => (
   <Select
     name="corridor"

@@ -45,7 +45,7 @@ export function MarketPlace({ calculation }: { calculation: Calculation }) {
   )
 }
 
-/** Rendered for a new price only. */
+/** Memoized: rendered when the price changes. */
 const Market = memo(({ price, readAt }: { price: PriceWire; readAt: number }) => (
   <Place>
     <p>

@@ -127,7 +127,9 @@ function NewAlert({ corridor, price }: { corridor: CorridorWire; price: PriceSea
         corridor={corridor}
         side={side}
         isOpen={amount !== ''}
-        amount={form.choice('amount')}
+        amount={form.choice('amount', {
+          validate: (minor) => minor === '' || /[1-9]/.test(minor) || words('alerts.prepare.zero'),
+        })}
         recipient={form.choice('recipientId')}
       />
       <Button type="submit" busy={create.isPending}>
@@ -203,7 +205,7 @@ const amountOf = (
   { side, amount }: NonNullable<RateAlertWire['price']>,
 ): string => (side === 'send' ? format.clp(amount) : format.money({ amount, currency }))
 
-/** The transfer that an alert proposes; once the rate was reached, with a link to it. */
+/** The transfer that an alert proposes. After the rate was reached it has a link to the steps of that transfer. */
 function Prepared({ alert, to }: { alert: RateAlertWire; to: RecipientWire }) {
   const { price, reachedAt } = alert
   const name = to.alias ?? to.name

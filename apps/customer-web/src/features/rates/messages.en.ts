@@ -60,6 +60,7 @@ export const rateMessages: Translated<typeof spanish> = {
       lead: 'The message brings the transfer with these details. Nothing is sent until you confirm it.',
       send: 'Amount you send',
       receive: 'Amount they receive',
+      zero: 'Enter an amount above 0, or leave the field empty.',
       recipient: 'Recipient',
       nobody: 'No recipient',
       account: 'Account ending in {ending}',

@@ -57,6 +57,7 @@ export const rateMessages = {
       lead: 'El aviso trae el envío con estos datos. No se envía nada hasta que lo confirmes.',
       send: 'Monto que envías',
       receive: 'Monto que recibe',
+      zero: 'Escribe un monto mayor que 0, o deja el campo vacío.',
       recipient: 'Destinatario',
       nobody: 'Sin destinatario',
       account: 'Cuenta terminada en {ending}',

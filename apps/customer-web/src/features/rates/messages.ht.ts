@@ -60,6 +60,7 @@ export const rateMessages: Translated<typeof spanish> = {
       lead: 'Mesaj la ap pote transfè a ak enfòmasyon sa yo. Anyen p ap voye toutotan ou pa konfime l.',
       send: 'Kantite lajan w ap voye',
       receive: 'Kantite lajan l ap resevwa',
+      zero: 'Ekri yon kantite ki pi gwo pase 0, oswa kite espas la vid.',
       recipient: 'Moun k ap resevwa a',
       nobody: 'San moun k ap resevwa',
       account: 'Kont ki fini ak {ending}',

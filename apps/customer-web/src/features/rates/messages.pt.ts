@@ -60,6 +60,7 @@ export const rateMessages: Translated<typeof spanish> = {
       lead: 'O aviso traz o envio com estes dados. Nada é enviado até você confirmar.',
       send: 'Valor que você envia',
       receive: 'Valor que recebe',
+      zero: 'Digite um valor maior que 0 ou deixe o campo vazio.',
       recipient: 'Destinatário',
       nobody: 'Sem destinatário',
       account: 'Conta terminada em {ending}',

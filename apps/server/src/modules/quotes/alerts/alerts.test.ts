@@ -98,6 +98,12 @@ describe('an alert', () => {
     expect(await listed()).toHaveLength(1)
   })
 
+  test('an amount of zero: refused at its field', async () => {
+    const { status, body } = await set('1010', one, { price: { side: 'send', amount: '0' } })
+    expect([status, body.fields]).toEqual([422, [{ at: 'price.amount', fault: 'wrong-format' }]])
+    expect(await listed()).toEqual([])
+  })
+
   test('the same rate again: refused at its field', async () => {
     await set('1010')
     expect((await set('1010.0')).body.fields).toEqual([{ at: 'clpPerUnit', fault: 'rate-known' }])

@@ -34,7 +34,7 @@ function faultBeside(wanted: Rate, now: Rate): RateFault | undefined {
 /**
  * Creates an alert of the acting user for a value of the customer's rate. Refuses the rate now, a rate that is not between
  * half and double of it, one that an active alert has, more than ten active alerts of the customer, and a recipient that
- * is not theirs or receives another currency.
+ * is not theirs or receives another currency, and an amount of zero.
  */
 export async function createAlert(
   work: Work,
@@ -58,6 +58,8 @@ export async function createAlert(
   if (corridor === undefined || !isCurrency(currency)) return refuse('corridor-unknown')
   if (recipientId !== undefined && (await recipientCurrency(work, recipientId)) !== currency)
     return refuse('not-found')
+  if (price?.amountMinor === 0n)
+    return refuse('fields-wrong', {}, [{ at: 'price.amount', fault: 'wrong-format' }])
   const wanted = parseRate<Currency, 'CLP'>(currency, 'CLP', clpPerUnit)
   if (wanted === undefined) return wrong('wrong-format')
   const mid = await midRateFor(work, currency)
