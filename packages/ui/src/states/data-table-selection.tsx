@@ -38,17 +38,16 @@ export function SelectAll<Row>({ selection }: { selection: Selection<Row> }) {
   )
 }
 
-/** The box of a row. Its name has the number of the row, because several rows may read alike. */
-export function SelectRow<Row>({ selection, row, at }: { selection: Selection<Row>; row: Row; at: number }) {
-  const label = `${selection.label} ${at + 1}`
-  return (
-    <td role="cell" data-select data-label={selection.label} onClick={(event) => event.stopPropagation()}>
-      <Box
-        type="checkbox"
-        aria-label={label}
-        checked={selection.isSelected(row)}
-        onChange={() => selection.onToggle(row)}
-      />
-    </td>
-  )
+interface SelectRowProps {
+  /** Has the number of the row, because several rows may read alike. */
+  label: string
+  isSelected: boolean
+  onToggle: () => void
 }
+
+/** The box of a row. */
+export const SelectRow = ({ label, isSelected, onToggle }: SelectRowProps) => (
+  <td role="cell" data-select data-label={label} onClick={(event) => event.stopPropagation()}>
+    <Box type="checkbox" aria-label={label} checked={isSelected} onChange={onToggle} />
+  </td>
+)

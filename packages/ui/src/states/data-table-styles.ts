@@ -17,6 +17,7 @@ export const Scroller = styled('div')({
   backgroundColor: v.surface,
   // A sticky head needs an ancestor without overflow.
   [wide]: { overflow: 'visible' },
+  '[data-fit="scrolls"] > &': { overflow: 'auto hidden' },
 })
 
 /** From md on a table with 36 px rows; below it each row is a block of names and values. */
@@ -54,9 +55,10 @@ export const Table = styled('table')({
     '& tr:last-of-type td:first-of-type': { borderBottomLeftRadius: 9 },
     '& tr:last-of-type td:last-of-type': { borderBottomRightRadius: 9 },
     '& td': { height: 36, padding: '5px 10px', borderBottom: `1px solid ${v.line}`, whiteSpace: 'nowrap' },
-    '& td[data-truncate]': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-    // In a wide window a text that fits into 480 px is not cut.
-    [widest]: { '& td[data-truncate]:not([data-fixed])': { maxWidth: 480 } },
+    '& td[data-truncate]': { minWidth: 110, maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    // In a wide window a text that fits into 480 px is not cut, unless the table gets wider than its room.
+    [widest]: { ':not([data-fit]) > * > & td[data-truncate]:not([data-fixed])': { maxWidth: 480 } },
+    '& td[data-fixed]': { minWidth: 0 },
     '&[data-dense] td': { height: 28, padding: '2px 10px' },
     '&[data-dense] th': { height: 30 },
     '& td[data-wrap]': { minWidth: 110, whiteSpace: 'normal', overflowWrap: 'break-word' },

@@ -1,8 +1,10 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useEventCallback } from '@mui/material/utils'
+import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { TableHead, type Resizing, type Sorting } from './data-table-head.tsx'
 import { SelectRow, type Selection } from './data-table-selection.tsx'
 import { HiddenText } from './live-region.tsx'
 import { Room, Scroller, Table } from './data-table-styles.ts'
+import { useTableFit } from './use-table-fit.ts'
 
 /** A column without a width is as narrow as its cells allow, so a truncated one needs a width. */
 type Sized =
@@ -56,8 +58,13 @@ export function DataTable<Row>({
   selection,
   dense = false,
 }: DataTableProps<Row>) {
+  const room = useTableFit(
+    [...columns.map((column) => column.key), dense, rows.length, ...ends(rows).map(rowKey)].join(),
+  )
+  const open = useEventCallback((row: Row) => onOpen?.(row))
+  const toggle = useEventCallback((row: Row) => selection?.onToggle(row))
   return (
-    <Room>
+    <Room ref={room}>
       <Scroller tabIndex={0} role="group" aria-label={caption}>
         <Table role="table" data-dense={dense || undefined}>
           <caption>
@@ -66,17 +73,16 @@ export function DataTable<Row>({
           <TableHead columns={columns} sorting={sorting} resizing={resizing} selection={selection} />
           <tbody role="rowgroup">
             {rows.map((row, at) => (
-              <tr
+              <TableRow
                 key={rowKey(row)}
-                role="row"
-                aria-current={isCurrent?.(row) === true ? 'true' : undefined}
-                {...(onOpen === undefined ? {} : opening(row, onOpen))}
-              >
-                {selection === undefined ? null : <SelectRow selection={selection} row={row} at={at} />}
-                {columns.map((column) => (
-                  <Cell key={column.key} column={column} row={row} />
-                ))}
-              </tr>
+                row={row}
+                columns={columns}
+                isCurrent={isCurrent?.(row) === true}
+                onOpen={onOpen === undefined ? undefined : open}
+                selectLabel={selection === undefined ? undefined : `${selection.label} ${at + 1}`}
+                isSelected={selection?.isSelected(row) === true}
+                onToggle={toggle}
+              />
             ))}
           </tbody>
         </Table>
@@ -84,6 +90,38 @@ export function DataTable<Row>({
     </Room>
   )
 }
+
+const ends = <Row,>(rows: readonly Row[]): readonly Row[] => [...rows.slice(0, 1), ...rows.slice(-1)]
+
+interface RowProps<Row> {
+  row: Row
+  columns: readonly Column<Row>[]
+  isCurrent: boolean
+  onOpen: ((row: Row) => void) | undefined
+  /** The name of its box, in a table whose rows can be selected. */
+  selectLabel: string | undefined
+  isSelected: boolean
+  onToggle: (row: Row) => void
+}
+
+/** One row. It renders again only when its own data or the columns change: a list may have thousands. */
+const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
+  const { row, columns, isCurrent, onOpen, selectLabel, isSelected, onToggle } = props
+  return (
+    <tr
+      role="row"
+      aria-current={isCurrent ? 'true' : undefined}
+      {...(onOpen === undefined ? {} : opening(row, onOpen))}
+    >
+      {selectLabel === undefined ? null : (
+        <SelectRow label={selectLabel} isSelected={isSelected} onToggle={() => onToggle(row)} />
+      )}
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+    </tr>
+  )
+}) as <Row>(props: RowProps<Row>) => ReactNode
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row)

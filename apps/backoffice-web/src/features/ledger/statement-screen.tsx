@@ -26,7 +26,8 @@ export function StatementScreen() {
 function Statement({ account }: { account: AccountNamed }) {
   const name = accountName(account.code) ?? account.code
   const list = useMemo(() => statementList(account, name), [account, name])
-  const chosen = chosenIn(statementFilters, useSearch({ strict: false }))
+  const search = useSearch({ strict: false })
+  const chosen = useMemo(() => chosenIn(statementFilters, search), [search])
   const query = useInfiniteQuery({ ...listQuery(list, chosen), placeholderData: keepPreviousData })
   const isOwned = owned.includes(account.code)
   return (

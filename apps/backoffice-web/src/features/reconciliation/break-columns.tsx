@@ -15,7 +15,13 @@ export const breakColumns: readonly [ListColumn<BreakSummary>, ...ListColumn<Bre
     brief: true,
     cell: breakText,
   },
-  { key: 'account', header: words('breaks.columns.account'), cell: accountText },
+  {
+    key: 'account',
+    header: words('breaks.columns.account'),
+    width: '22%',
+    truncate: true,
+    cell: accountText,
+  },
   {
     key: 'amount',
     header: words('breaks.columns.amount'),
@@ -40,6 +46,8 @@ export const breakColumns: readonly [ListColumn<BreakSummary>, ...ListColumn<Bre
   {
     key: 'team',
     header: words('breaks.columns.team'),
+    width: '16%',
+    truncate: true,
     cell: (row) =>
       row.waits ? <StatusChip tone="info">{words('breaks.waits')}</StatusChip> : ownerText(row),
   },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { Column, PageHeading, from } from '@puente/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Outlet, useParams, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -21,7 +22,8 @@ export function ListPage<Row extends { readonly id: string }, Of extends Filters
   list: List<Row, Of>
 }) {
   const { id } = useParams({ strict: false })
-  const chosen = chosenIn(list.filters, useSearch({ strict: false }))
+  const search = useSearch({ strict: false })
+  const chosen = useMemo(() => chosenIn(list.filters, search), [list.filters, search])
   const query = useInfiniteQuery({ ...listQuery(list, chosen), placeholderData: keepPreviousData })
   if (id === undefined || list.apart === true) {
     return (

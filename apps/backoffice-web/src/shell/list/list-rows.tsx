@@ -3,6 +3,7 @@ import { DataTable, EmptyState, SkeletonRows } from '@puente/ui'
 import { Loaded, NextPage } from '@puente/web/loading'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { usePendingDecisions } from '../held/use-held.ts'
 import { RouteButtonLink, RouteLink } from '../links.ts'
 import { useRowKeys } from '../use-row-keys.ts'
@@ -28,11 +29,10 @@ export function ListRows<Row extends { readonly id: string }, Of extends Filters
 ) {
   const { list, chosen, query, openId } = props
   const navigate = useNavigate()
-  const search = list.casePath === undefined || list.apart === true ? {} : chosen
-  const { casePath, leadsTo = (row: Row) => casePath?.(row.id) } = list
-  const leads = casePath !== undefined || list.leadsTo !== undefined
+  const search = searchOf(list, chosen)
+  const leads = list.casePath !== undefined || list.leadsTo !== undefined
   const open = (row: Row) => {
-    const to = leadsTo(row)
+    const to = addressOf(list, row)
     return to === undefined ? undefined : navigate({ to, search })
   }
   const decided = usePendingDecisions().filter(({ step }) => step !== 'refused')
@@ -42,8 +42,12 @@ export function ListRows<Row extends { readonly id: string }, Of extends Filters
   useRowKeys(items, openId, (id) => items.filter((row) => row.id === id).map(open))
   const { rows: selected, clear, selection } = useSelection(items)
   const table = useTable(list, chosen, openId !== undefined)
-  const columns = table.columns.map((column) =>
-    leads && column.key === list.columns[0].key ? leading(column, leadsTo, search) : column,
+  const columns = useMemo(
+    () =>
+      table.columns.map((column) =>
+        leads && column.key === list.columns[0].key ? leading(column, list, chosen) : column,
+      ),
+    [table.columns, leads, list, chosen],
   )
   return (
     <Loaded
@@ -79,20 +83,30 @@ export function ListRows<Row extends { readonly id: string }, Of extends Filters
 
 const rows = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }
 
+/** The address of the case of a row; undefined when it has none. */
+const addressOf = <Row extends { readonly id: string }, Of extends Filters>(list: List<Row, Of>, row: Row) =>
+  list.leadsTo === undefined ? list.casePath?.(row.id) : list.leadsTo(row)
+
+const searchOf = <Row extends { readonly id: string }, Of extends Filters>(
+  list: List<Row, Of>,
+  chosen: Chosen<Of>,
+) => (list.casePath === undefined || list.apart === true ? {} : chosen)
+
 /**
  * The same column with a link to the row's case; the filters stay in the URL when the case opens beside the
  * list.
  */
-function leading<Row extends { readonly id: string }>(
+function leading<Row extends { readonly id: string }, Of extends Filters>(
   column: ListColumn<Row>,
-  to: (row: Row) => string | undefined,
-  search: object,
+  list: List<Row, Of>,
+  chosen: Chosen<Of>,
 ): ListColumn<Row> {
+  const search = searchOf(list, chosen)
   return {
     ...column,
     cell: (row) => {
       const content = column.cell(row)
-      const place = to(row)
+      const place = addressOf(list, row)
       if (place === undefined) return content
       const title = column.truncate === true && typeof content === 'string' ? content : undefined
       return (

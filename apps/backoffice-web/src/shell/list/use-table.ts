@@ -1,6 +1,7 @@
 import type { Resizing, Sorting } from '@puente/ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { shellWords } from '../words.ts'
 import { chosenIn, type Chosen, type Filters } from './filters.ts'
 import { layoutOf, placedColumns, resized } from './layout.ts'
@@ -25,16 +26,22 @@ export function useTable<Row extends { readonly id: string }, Of extends Filters
 ): ShownTable<Row> {
   const navigate = useNavigate()
   const views = useQuery(listViewsQuery(list.name))
+  const layout = views.data?.layout
+  // The same columns until the layout changes: a row renders again when they do.
+  const placed = useMemo(() => placedColumns(list.columns, layout), [list.columns, layout])
+  const columns = useMemo(
+    () =>
+      isBeside
+        ? list.columns.filter(({ brief }) => brief === true)
+        : placed.flatMap(({ column, shown }) => (shown ? [column] : [])),
+    [isBeside, list.columns, placed],
+  )
   const keepLayout = useKeepLayout(list.name)
-  const dense = views.data?.layout?.dense === true
-  if (isBeside) {
-    const columns = list.columns.filter(({ brief }) => brief === true)
-    return { views, columns, dense, sorting: undefined, resizing: undefined }
-  }
-  const placed = placedColumns(list.columns, views.data?.layout)
+  const dense = layout?.dense === true
+  if (isBeside) return { views, columns, dense, sorting: undefined, resizing: undefined }
   return {
     views,
-    columns: placed.flatMap(({ column, shown }) => (shown ? [column] : [])),
+    columns,
     dense,
     sorting: sortingOf(list, chosen, (order) => {
       void navigate({ to: list.path, search: chosenIn(list.filters, { ...chosen, [ORDER]: order }) })

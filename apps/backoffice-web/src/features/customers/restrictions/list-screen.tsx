@@ -60,7 +60,13 @@ const restrictions = describeList<RestrictionRow>()({
       cell: ({ kind }) => words(`inForce.${kind}`),
     },
     { key: 'reason', header: words('facts.reason'), cell: ({ reason }) => words(`reasons.${reason}`) },
-    { key: 'owner', header: words('facts.owner'), cell: ({ owner }) => owner.name },
+    {
+      key: 'owner',
+      header: words('facts.owner'),
+      width: '16%',
+      truncate: true,
+      cell: ({ owner }) => owner.name,
+    },
     { key: 'since', header: words('facts.since'), align: 'end', cell: ({ since }) => <Moment at={since} /> },
     {
       key: 'review',

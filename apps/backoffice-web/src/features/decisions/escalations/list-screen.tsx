@@ -51,7 +51,13 @@ const escalations = describeList<EscalationRow>()({
       header: words('list.columns.kind'),
       cell: ({ subject }) => words(`list.kinds.${subject.kind}`),
     },
-    { key: 'by', header: words('list.columns.by'), cell: ({ by }) => by },
+    {
+      key: 'by',
+      header: words('list.columns.by'),
+      width: '20%',
+      truncate: true,
+      cell: ({ by }) => by,
+    },
     {
       key: 'since',
       header: words('list.columns.since'),

@@ -65,6 +65,7 @@ const receivables = describeList<ReceivableWire>()({
     {
       key: 'transfer',
       header: words('columns.transfer'),
+      atFirst: 'hidden',
       cell: (row) => row.transferReference ?? words('noTransfer'),
     },
     { key: 'status', header: words('columns.status'), cell: statusText },

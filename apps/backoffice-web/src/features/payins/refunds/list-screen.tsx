@@ -47,7 +47,13 @@ const refunds = describeList<RefundSummary>()({
       brief: true,
       cell: (row) => row.transferReference ?? words('noTransfer'),
     },
-    { key: 'reason', header: words('columns.reason'), cell: (row) => reasonText(row.reason) },
+    {
+      key: 'reason',
+      header: words('columns.reason'),
+      width: '26%',
+      truncate: true,
+      cell: (row) => reasonText(row.reason),
+    },
     {
       key: 'amount',
       header: words('columns.amount'),

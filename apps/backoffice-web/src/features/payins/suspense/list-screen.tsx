@@ -114,7 +114,7 @@ const suspense = describeList<SuspenseSummary>()({
       align: 'end',
       cell: (row) => <Due at={row.dueAt} over={row.status === 'closed'} />,
     },
-    { key: 'owner', header: words('columns.owner'), cell: ownerText },
+    { key: 'owner', header: words('columns.owner'), atFirst: 'hidden', cell: ownerText },
   ],
 })
 

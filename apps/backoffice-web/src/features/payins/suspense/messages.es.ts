@@ -30,7 +30,7 @@ export const suspenseMessages = {
     'other-rut': 'De otro RUT',
     'refund-rejected': 'Devolución rechazada',
   },
-  statuses: { open: 'Sin propuesta', held: 'Detenido por cumplimiento', closed: 'Cerrado' },
+  statuses: { open: 'Sin propuesta', held: 'En cumplimiento', closed: 'Cerrado' },
   filterStatuses: { open: 'Sin retener', held: 'Detenidos por cumplimiento', closed: 'Cerrados' },
   outcomes: {
     matched: 'Calzado con un envío',
