@@ -63,3 +63,32 @@ test('a selected row: its box and that of all rows; a press on a box does not op
   expect([onToggle.mock.calls, onToggleAll.mock.calls.length]).toEqual([[[rows[1]]], 1])
   expect(onOpen).not.toHaveBeenCalled()
 })
+
+test.each([
+  { whole: 900, tight: 900, fit: undefined },
+  { whole: 1200, tight: 1000, fit: 'tight' },
+  { whole: 1200, tight: 1100, fit: 'scrolls' },
+])(
+  'a room of 1,000 px, a table of $whole px and $tight px with texts truncated: $fit',
+  ({ whole, tight, fit }) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.closest('[data-fit]') === null ? whole : tight
+    })
+    show(<DataTable {...common} />)
+    expect(screen.getByRole('table').closest<HTMLElement>('[data-fit]')?.dataset['fit']).toBe(fit)
+    vi.restoreAllMocks()
+  },
+)
+
+test('another page of rows: the rows that were shown are not rendered again', () => {
+  const cell = vi.fn(({ id }: Row) => id)
+  const table = (shown: readonly Row[]) => (
+    <DataTable {...common} columns={onlyReference} rows={shown} onOpen={() => undefined} />
+  )
+  const onlyReference = [{ key: 'id', header: 'Referencia', cell }]
+  const { rerender } = show(table(rows))
+  cell.mockClear()
+  rerender(table([...rows, { id: 'PU3', amount: '$3.000' }]))
+  expect(cell.mock.calls).toEqual([[{ id: 'PU3', amount: '$3.000' }]])
+})
