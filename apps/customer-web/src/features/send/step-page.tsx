@@ -9,7 +9,7 @@ import {
   useHasPanes,
 } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
-import { createContext, memo, use, type ReactNode } from 'react'
+import { createContext, memo, use, useDeferredValue, type ReactNode } from 'react'
 import { tasksQuery } from '../tasks/task-queries.ts'
 import { titleOf } from '../tasks/task-words.ts'
 import { FoldedSummary, SendSummary, type SummaryFacts } from './send-summary.tsx'
@@ -32,11 +32,13 @@ const FoldContext = createContext<SummaryFacts | undefined>(undefined)
 export function StepPage({ step, title, lead, back, facts, children }: StepPageProps) {
   // The review shows the calculation itself.
   const isShort = step === 'review'
+  // A typed key is shown before the summary follows it.
+  const shown = useDeferredValue(facts)
   return (
-    <FoldContext value={isShort ? undefined : facts}>
+    <FoldContext value={isShort ? undefined : shown}>
       <TaskPage
         way={<Way step={step} />}
-        summary={<SendSummary facts={facts} isShort={isShort} />}
+        summary={<SendSummary facts={shown} isShort={isShort} />}
         summaryLabel={words('summary.label')}
       >
         <PageHeading back={back} title={title} lead={lead} />
