@@ -69,6 +69,12 @@ const Sign = styled('span')({
   textAlign: 'center',
 })
 
+/**
+ * The key of a figure: another figure is another element. The left edge of a figure that ends at the right depends on
+ * its digits, and the browser counts the same element with another edge as a shift of the layout.
+ */
+const changing = (value: ReactNode): string | undefined => (typeof value === 'string' ? value : undefined)
+
 interface BreakdownProps {
   /** The accessible name of the list. */
   label: string
@@ -85,7 +91,9 @@ export function Breakdown({ label, rows }: BreakdownProps) {
             {row.sign === undefined ? null : <Sign aria-hidden>{row.sign}</Sign>}
             {row.label}
           </dt>
-          <dd data-figures>{row.value}</dd>
+          <dd key={changing(row.value)} data-figures>
+            {row.value}
+          </dd>
           {row.hint === undefined ? null : <dd data-hint>{row.hint}</dd>}
         </Row>
       ))}
@@ -120,7 +128,9 @@ export function TotalRow({ label, value, hint }: TotalRowProps) {
   return (
     <Total>
       <span>{label}</span>
-      <span data-figures>{value}</span>
+      <span key={changing(value)} data-figures>
+        {value}
+      </span>
       {hint === undefined ? null : <small>{hint}</small>}
     </Total>
   )

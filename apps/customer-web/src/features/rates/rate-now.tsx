@@ -16,7 +16,7 @@ const Parts = styled('div')({
   gap: 12,
   '& p': { margin: 0 },
   // The height of the loaded card, so that nothing below moves.
-  minHeight: 364,
+  minHeight: 376,
   [below.sm]: { minHeight: 440 },
 })
 
