@@ -63,6 +63,7 @@ export const rateMessages: Translated<typeof spanish> = {
       zero: 'Enter an amount above 0, or leave the field empty.',
       recipient: 'Recipient',
       nobody: 'No recipient',
+      none: 'You have no saved recipients here: you choose one when you send.',
       account: 'Account ending in {ending}',
       sum: 'Transfer of {amount}',
       to: 'Transfer to {name}',

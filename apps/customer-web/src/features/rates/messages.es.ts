@@ -60,6 +60,7 @@ export const rateMessages = {
       zero: 'Escribe un monto mayor que 0, o deja el campo vacío.',
       recipient: 'Destinatario',
       nobody: 'Sin destinatario',
+      none: 'No tienes destinatarios guardados aquí: lo eliges al enviar.',
       account: 'Cuenta terminada en {ending}',
       sum: 'Envío de {amount}',
       to: 'Envío a {name}',

@@ -63,6 +63,7 @@ export const rateMessages: Translated<typeof spanish> = {
       zero: 'Ekri yon kantite ki pi gwo pase 0, oswa kite espas la vid.',
       recipient: 'Moun k ap resevwa a',
       nobody: 'San moun k ap resevwa',
+      none: 'Ou pa gen moun anrejistre isit la: w ap chwazi youn lè w ap voye.',
       account: 'Kont ki fini ak {ending}',
       sum: 'Transfè {amount}',
       to: 'Transfè pou {name}',

@@ -63,6 +63,7 @@ export const rateMessages: Translated<typeof spanish> = {
       zero: 'Digite um valor maior que 0 ou deixe o campo vazio.',
       recipient: 'Destinatário',
       nobody: 'Sem destinatário',
+      none: 'Você não tem destinatários salvos aqui: escolhe um ao enviar.',
       account: 'Conta terminada em {ending}',
       sum: 'Envio de {amount}',
       to: 'Envio para {name}',

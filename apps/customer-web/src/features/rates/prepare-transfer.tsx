@@ -47,10 +47,10 @@ export function PrepareTransfer({ corridor, side, isOpen, amount, recipient }: P
   )
 }
 
-/** The recipient; nothing for a customer without recipients in the corridor. */
+/** The recipient; for a customer without recipients in the corridor, when they choose one. */
 function ToWhom({ corridorId, ...field }: Choice & { corridorId: string }) {
   const recipients = useQuery(corridorRecipientsQuery(corridorId))
-  if (recipients.data?.items.length === 0) return null
+  if (recipients.data?.items.length === 0) return <Muted as="p">{words('alerts.prepare.none')}</Muted>
   return (
     <Combobox
       {...field}
