@@ -1,13 +1,16 @@
 import { withConnection } from '@puente/postgres'
 import { defineBench } from '../harness/bench.ts'
 import { openApi, type Api } from '../kit/api.ts'
+import { seedOrderers } from '../kit/orderers.ts'
 import { countOf, recordPost } from '../kit/recorded-api.ts'
 
 const CALLERS = 32
+const CUSTOMERS = 200
 
 interface Asking {
   readonly api: Api
-  readonly cookie: string
+  /** The sessions of the customers. */
+  readonly cookies: readonly string[]
   /** What the first request of a process executes. */
   readonly statements: string
   /** The sum of the amounts to send in all requests. */
@@ -19,22 +22,23 @@ const someSendMinor = (): number => 10_000 + Math.floor(Math.random() * 900_000)
 export const bench = defineBench<Asking>({
   name: 'quotes.http',
   unit: 'quotes',
-  about: `POST /api/quotes by a signed-in person over HTTP, ${CALLERS} callers, one API process`,
+  about: `POST /api/quotes by ${CUSTOMERS} signed-in persons over HTTP, ${CALLERS} callers, one API process`,
   callers: CALLERS,
   prepare: async (stand) => {
     const api = await openApi(stand, 'quotes.http', { connections: CALLERS })
-    const cookie = await api.signIn()
+    const cookies = (await seedOrderers(api.env, CUSTOMERS)).map((orderer) => orderer.cookie)
+    const [cookie = ''] = cookies
     const amount = someSendMinor()
     const body = { corridorId: 'us-usd', side: 'send', amount: String(amount) }
     // The first request of a process also reads the versions that the process keeps.
     const recorded = await recordPost(api.env, { path: '/api/quotes', body, cookie })
-    return { api, cookie, statements: countOf(recorded), askedMinor: BigInt(amount) }
+    return { api, cookies, statements: countOf(recorded), askedMinor: BigInt(amount) }
   },
   run: async (asking, { number }) => {
     const amount = someSendMinor()
     const corridorId = number % 2 === 0 ? 'us-usd' : 'mx-mxn'
     const asked = { corridorId, side: 'send', amount: String(amount) }
-    await asking.api.create('/api/quotes', asked, asking.cookie)
+    await asking.api.create('/api/quotes', asked, asking.cookies[number % CUSTOMERS] ?? '')
     asking.askedMinor += BigInt(amount)
     return 1
   },

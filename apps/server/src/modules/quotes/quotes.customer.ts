@@ -68,19 +68,23 @@ export const quoteHandlers = (
     const readings = await dailyRates(work, currency, Number(days))
     return { items: readings.map((reading) => dayWire(reading, customerRateAt?.(reading))) }
   }),
-  handler(customerEndpoints.createQuote, async (work, { body }) => {
-    // Independent of each other, so one round trip. The gate and the settings are not read again.
-    const [customerKind] = await Promise.all([
-      actingKind(work),
-      salesGate(work),
-      corridorInForce(work, body.corridorId),
-    ])
-    const quote = await createQuote(work, askedOf(body, customerKind))
-    if (!isRefusal(quote)) return toQuoteWire(quote, await quoteAllowance(work, quote, { asking: true }))
-    return quote.refused === 'not-allowed' || quote.refused === 'not-selling'
-      ? refuse(quote.refused)
-      : withAllowance(quote as PriceRefusal, await allowanceFor(work, body.corridorId))
-  }),
+  handler(
+    customerEndpoints.createQuote,
+    async (work, { body }) => {
+      // Independent of each other, so one round trip. The gate and the settings are not read again.
+      const [customerKind] = await Promise.all([
+        actingKind(work),
+        salesGate(work),
+        corridorInForce(work, body.corridorId),
+      ])
+      const quote = await createQuote(work, askedOf(body, customerKind))
+      if (!isRefusal(quote)) return toQuoteWire(quote, await quoteAllowance(work, quote, { asking: true }))
+      return quote.refused === 'not-allowed' || quote.refused === 'not-selling'
+        ? refuse(quote.refused)
+        : withAllowance(quote as PriceRefusal, await allowanceFor(work, body.corridorId))
+    },
+    { together: true },
+  ),
   handler(customerEndpoints.getQuote, async (work, { params }) => {
     const id = quoteUuid(params.id)
     const quote = id === undefined ? undefined : await quoteFor(work, id)

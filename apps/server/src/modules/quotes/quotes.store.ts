@@ -1,30 +1,52 @@
 import type { ArrivalReason, PriceSide, Id } from '@puente/contract'
 import { rate, rateValue } from '@puente/money'
 import { sql, type Stored } from '@puente/postgres'
-import { batchedById } from '../../platform/data/batched-query.ts'
+import { batchedById, batchedQuery } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Quote, QuotedPrice } from './quote.ts'
 
 /** Inserts a quote. The database role may not update or delete quotes. */
-export async function insertQuote(work: Work, quote: Quote): Promise<void> {
-  const { price } = quote
-  await work.tx.run(sql`
+export const insertQuote = batchedQuery(async ({ tx }, quotes: readonly Quote[]) => {
+  const each = <T>(of: (quote: Quote) => T) => quotes.map(of)
+  const priced = <T>(of: (price: QuotedPrice) => T) => quotes.map(({ price }) => of(price))
+  await tx.run(sql`
     insert into quotes.quote (
       id, customer_id, corridor_id, corridor_version, fee_version, spread_version, rate_id, fixed_side,
       receive_currency, send_minor, receive_minor, fee_gross_minor, fee_net_minor, fee_iva_minor, converted_minor,
       mid_value_minor, spread_minor, spread_bps, residue_minor, total_cost_minor, total_cost_bps, mid_rate,
-      customer_rate, rate_source, rate_as_of, arrival_at, arrival_reasons, created_at, expires_at,
-      derived_from)
-    values (
-      ${quote.id}, ${quote.customerId}, ${quote.corridorId}, ${quote.corridorVersion}, ${quote.feeVersion},
-      ${quote.spreadVersion}, ${quote.rateId}, ${price.fixed}, ${price.receiveCurrency}, ${price.sendMinor},
-      ${price.receiveMinor}, ${price.feeGrossMinor}, ${price.feeNetMinor}, ${price.feeIvaMinor},
-      ${price.convertedMinor}, ${price.midValueMinor}, ${price.spreadMinor}, ${price.spreadBps},
-      ${price.residueMinor}, ${price.totalCostMinor}, ${price.totalCostBps}, ${rateValue(price.midRate)},
-      ${rateValue(price.customerRate)}, ${price.rateSource}, ${price.rateAsOf}, ${price.arrival.at},
-      ${price.arrival.reasons}, ${quote.createdAt}, ${quote.expiresAt},
-      ${quote.derivedFrom ?? null})`)
-}
+      customer_rate, rate_source, rate_as_of, arrival_at, created_at, expires_at, derived_from, arrival_reasons)
+    select id, customer_id, corridor_id, corridor_version, fee_version, spread_version, rate_id, fixed_side,
+      receive_currency, send_minor, receive_minor, fee_gross_minor, fee_net_minor, fee_iva_minor, converted_minor,
+      mid_value_minor, spread_minor, spread_bps, residue_minor, total_cost_minor, total_cost_bps, mid_rate,
+      customer_rate, rate_source, rate_as_of, arrival_at, created_at, expires_at, derived_from,
+      string_to_array(reasons, ' ')
+    from unnest(
+      ${each(({ id }) => id)}::uuid[], ${each(({ customerId }) => customerId)}::uuid[],
+      ${each(({ corridorId }) => corridorId)}::text[], ${each(({ corridorVersion }) => corridorVersion)}::integer[],
+      ${each(({ feeVersion }) => feeVersion)}::integer[], ${each(({ spreadVersion }) => spreadVersion)}::integer[],
+      ${each(({ rateId }) => rateId)}::uuid[], ${priced(({ fixed }) => fixed)}::text[],
+      ${priced(({ receiveCurrency }) => receiveCurrency)}::text[],
+      ${priced(({ sendMinor }) => sendMinor)}::bigint[], ${priced(({ receiveMinor }) => receiveMinor)}::bigint[],
+      ${priced(({ feeGrossMinor }) => feeGrossMinor)}::bigint[],
+      ${priced(({ feeNetMinor }) => feeNetMinor)}::bigint[], ${priced(({ feeIvaMinor }) => feeIvaMinor)}::bigint[],
+      ${priced(({ convertedMinor }) => convertedMinor)}::bigint[],
+      ${priced(({ midValueMinor }) => midValueMinor)}::bigint[],
+      ${priced(({ spreadMinor }) => spreadMinor)}::bigint[], ${priced(({ spreadBps }) => spreadBps)}::integer[],
+      ${priced(({ residueMinor }) => residueMinor)}::bigint[],
+      ${priced(({ totalCostMinor }) => totalCostMinor)}::bigint[],
+      ${priced(({ totalCostBps }) => totalCostBps)}::integer[],
+      ${priced(({ midRate }) => rateValue(midRate))}::numeric[],
+      ${priced(({ customerRate }) => rateValue(customerRate))}::numeric[],
+      ${priced(({ rateSource }) => rateSource)}::text[], ${priced(({ rateAsOf }) => rateAsOf)}::timestamptz[],
+      ${priced(({ arrival }) => arrival.at)}::timestamptz[], ${each(({ createdAt }) => createdAt)}::timestamptz[],
+      ${each(({ expiresAt }) => expiresAt)}::timestamptz[], ${each(({ derivedFrom }) => derivedFrom ?? null)}::uuid[],
+      ${priced(({ arrival }) => arrival.reasons.join(' '))}::text[]
+    ) as made (
+      id, customer_id, corridor_id, corridor_version, fee_version, spread_version, rate_id, fixed_side,
+      receive_currency, send_minor, receive_minor, fee_gross_minor, fee_net_minor, fee_iva_minor, converted_minor,
+      mid_value_minor, spread_minor, spread_bps, residue_minor, total_cost_minor, total_cost_bps, mid_rate,
+      customer_rate, rate_source, rate_as_of, arrival_at, created_at, expires_at, derived_from, reasons)`)
+})
 
 type QuoteRow = Stored<Omit<Quote, 'price'>> &
   Omit<QuotedPrice, 'corridorId' | 'fixed' | 'midRate' | 'customerRate' | 'arrival'> & {

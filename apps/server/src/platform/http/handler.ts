@@ -89,8 +89,9 @@ export type WhenRefused<E extends Endpoint = Endpoint> = (
 export function handler<E extends Endpoint>(
   endpoint: E,
   handle: (work: Work, asked: Asked<E>) => Promise<Answer<E>>,
+  ways: Pick<Handler, 'together'> = {},
 ): Handler {
-  return { endpoint, handle } as unknown as Handler
+  return { endpoint, handle, ...ways } as unknown as Handler
 }
 
 /** A handler of a list, search or export of the back office: it only reads, and may be answered by the replica. */

@@ -134,12 +134,12 @@ export const sendingStanding = batchedById(async ({ tx }, ids) => {
   return new Map(rows.map((row) => [row.id, row]))
 })
 
-export async function kindOf(work: Work, id: string): Promise<CustomerKind | undefined> {
-  const row = await work.tx.maybe<{ kind: CustomerKind }>(
-    sql`select kind from customers.customer where id = ${id}`,
+export const kindOf = batchedById(async ({ tx }, ids): Promise<ReadonlyMap<string, CustomerKind>> => {
+  const rows = await tx.many<{ id: string; kind: CustomerKind }>(
+    sql`select id, kind from customers.customer where id = any(${ids}::uuid[])`,
   )
-  return row?.kind
-}
+  return new Map(rows.map(({ id, kind }) => [id, kind]))
+})
 
 export async function setLevel(work: Work, id: string, level: CustomerLevel): Promise<void> {
   await work.tx.run(sql`update customers.customer set level = ${level} where id = ${id}`)

@@ -6,7 +6,7 @@ import type { Work } from '../../../platform/work.ts'
 import { levelAbove, limitsFor, type Limits } from '../../customers/index.ts'
 import { clpWithin, pricingFor, type Pricing } from '../../quotes/index.ts'
 import { allowanceAt, type Allowance, type Bound } from './allowance.ts'
-import { standingOf } from './due-diligence.store.ts'
+import { standingOf, type Standing } from './due-diligence.store.ts'
 import {
   allowanceFrom,
   amountLimits,
@@ -33,8 +33,9 @@ async function see(
   work: Work,
   sender: SeenAllowance['sender'],
   pricing: Pricing | undefined,
+  standing?: Standing,
 ): Promise<SeenAllowance | Refusal<'rate-unavailable'>> {
-  const facts = await readAllowance(work, sender)
+  const facts = await readAllowance(work, sender, { standing })
   return 'refused' in facts ? facts : { sender, facts, allowance: allowanceFrom(facts, pricing) }
 }
 
@@ -48,7 +49,9 @@ export async function allowanceOfCustomer(
   if (standing === undefined) return undefined
   const { kind, level, isActive } = standing
   const pricing = corridorId === undefined ? undefined : await pricingFor(work, corridorId, kind)
-  return isRefusal(pricing) ? pricing : see(work, { id: customerId, kind, level, isActive }, pricing)
+  return isRefusal(pricing)
+    ? pricing
+    : see(work, { id: customerId, kind, level, isActive }, pricing, standing)
 }
 
 /**

@@ -91,7 +91,7 @@ export async function checkLimits(
   sendMinor: bigint,
   recipientId?: Id<'recipient'>,
 ): Promise<AllowanceFacts | LimitRefusal | Refusal<'rate-unavailable'>> {
-  const facts = await readAllowance(work, customer, recipientId)
+  const facts = await readAllowance(work, customer, { recipientId })
   if ('refused' in facts) return facts
   const allowance = allowanceAt(allowanceFrom(facts), sendMinor)
   const bound = refusedBy(allowance, sendMinor)

@@ -62,11 +62,17 @@ export const windowsBefore = (now: Date, { unpaid }: Pick<OrderTerms, 'unpaid'>)
   unpaid: hoursAfter(now, -24 * unpaid.withinDays),
 })
 
+interface Known {
+  readonly recipientId?: Id<'recipient'> | undefined
+  /** The customer's facts, where the caller has just read them. */
+  readonly standing?: Standing | undefined
+}
+
 /** Reads the data that bound a customer's next order. When placing an order, the caller has locked the customer. */
 export async function readAllowance(
   work: Work,
   { id: customerId, kind, level }: Sender,
-  recipientId?: Id<'recipient'>,
+  { recipientId, standing: known }: Known = {},
 ): Promise<AllowanceFacts | Refusal<'rate-unavailable'>> {
   const usd = await midRateFor(work, 'USD')
   if ('refused' in usd) return usd
@@ -78,7 +84,7 @@ export async function readAllowance(
     limitsFor(work, { kind, level }),
     diligenceTerms(work, { kind, level }),
     customerId === undefined ? nothing : orderedSince(work, { customerId, ...windows, ...toWhom }),
-    customerId === undefined ? undefined : standingOf(work, customerId),
+    customerId === undefined ? undefined : (known ?? standingOf(work, customerId)),
   ])
   const ofRecipient = recipientId !== undefined
   return {
