@@ -91,6 +91,25 @@ describe('a firm quote', () => {
     expect((await firm(empresa, asked, { key })).body.id, 'a key is its owner’s').not.toBe(first.body.id)
   })
 
+  test('many requests of two customers at once: each its own quote at its own fee, and a refusal stops nobody', async () => {
+    const amounts = Array.from({ length: 12 }, (_, at) => (at === 5 ? '1' : String(100_000 + at)))
+    const clients = [persona, empresa]
+    const answers = await Promise.all(
+      amounts.map((amount, at) => firm(clients[at % 2] ?? persona, { ...asked, amount })),
+    )
+    expect(answers.map(({ body }) => body.code ?? body.price.send.amount)).toEqual(
+      amounts.map((amount) => (amount === '1' ? 'amount-below-minimum' : amount)),
+    )
+    const good = answers.filter(({ status }) => status === 201)
+    expect(new Set(good.map(({ body }) => body.id)).size).toBe(11)
+    for (const { body } of good) {
+      addsUp(body.price)
+      const owner = amounts.indexOf(body.price.send.amount) % 2
+      const seen = await Promise.all(clients.map((client) => client.get(`/api/quotes/${body.id}`)))
+      expect(seen.map(({ status }) => status)).toEqual(owner === 0 ? [200, 404] : [404, 200])
+    }
+  })
+
   test('concurrent requests with one idempotency key: one quote', async () => {
     const key = randomUUID()
     const count = async () => (await asOwner(world, 'select from quotes.quote')).length
