@@ -204,7 +204,8 @@ async function debtOf(newcomer: Newcomer): Promise<Things> {
 
 async function orderOf({ api }: Pick<Newcomer, 'api'>): Promise<Things> {
   const { id: recipient } = await keepRecipient(api)
-  return { ...nothing, recipient, waiting: (await orderFor(api, recipient)).id }
+  // So small that the text of the limits does not depend on the rate of the day.
+  return { ...nothing, recipient, waiting: (await orderFor(api, recipient, '20000')).id }
 }
 
 /** Completes every step of sending in this tab, so that each of its screens can be opened. */
