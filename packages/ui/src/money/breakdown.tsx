@@ -5,9 +5,9 @@ import { rem, v } from '../theme/vars.ts'
 export interface BreakdownRow {
   readonly sign?: '−' | '=' | '×' | '÷' | '+' | undefined
   readonly label: ReactNode
-  readonly value: ReactNode
+  readonly value: string
   readonly hint?: ReactNode
-  readonly strong?: boolean
+  readonly strong?: true
 }
 
 const Thread = styled('dl')({
@@ -69,12 +69,6 @@ const Sign = styled('span')({
   textAlign: 'center',
 })
 
-/**
- * The key of a figure: another figure is another element. The left edge of a figure that ends at the right depends on
- * its digits, and the browser counts the same element with another edge as a shift of the layout.
- */
-const changing = (value: ReactNode): string | undefined => (typeof value === 'string' ? value : undefined)
-
 interface BreakdownProps {
   /** The accessible name of the list. */
   label: string
@@ -86,12 +80,13 @@ export function Breakdown({ label, rows }: BreakdownProps) {
   return (
     <Thread aria-label={label}>
       {rows.map((row, index) => (
-        <Row key={index} data-strong={row.strong === true || undefined}>
+        <Row key={index} data-strong={row.strong}>
           <dt>
             {row.sign === undefined ? null : <Sign aria-hidden>{row.sign}</Sign>}
             {row.label}
           </dt>
-          <dd key={changing(row.value)} data-figures>
+          {/* Another figure is another element: one that ends at the right and grows would count as a shift of the layout. */}
+          <dd key={row.value} data-figures>
             {row.value}
           </dd>
           {row.hint === undefined ? null : <dd data-hint>{row.hint}</dd>}
@@ -119,7 +114,7 @@ const Total = styled('div')({
 
 interface TotalRowProps {
   label: ReactNode
-  value: ReactNode
+  value: string
   hint?: ReactNode
 }
 
@@ -128,7 +123,7 @@ export function TotalRow({ label, value, hint }: TotalRowProps) {
   return (
     <Total>
       <span>{label}</span>
-      <span key={changing(value)} data-figures>
+      <span key={value} data-figures>
         {value}
       </span>
       {hint === undefined ? null : <small>{hint}</small>}
