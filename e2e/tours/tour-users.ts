@@ -204,7 +204,7 @@ async function debtOf(newcomer: Newcomer): Promise<Things> {
 
 async function orderOf({ api }: Pick<Newcomer, 'api'>): Promise<Things> {
   const { id: recipient } = await keepRecipient(api)
-  // So small that the text of the limits does not depend on the rate of the day.
+  // With a small order the limit per transfer applies at every exchange rate, so the text is the same every day.
   return { ...nothing, recipient, waiting: (await orderFor(api, recipient, '20000')).id }
 }
 

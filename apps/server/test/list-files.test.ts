@@ -70,17 +70,18 @@ async function pagesOf<Row>(address: string, asked: StaffRole): Promise<Row[]> {
   return rows
 }
 
-/** Both files of a list, and its number of rows. They are read again when it grew meanwhile: the feed records rates. */
+/**
+ * Both files of a list, and its number of rows. They are read again when rows were added between the reads, because
+ * the worker records rates.
+ */
 async function filesOf(
   address: string,
   asked: StaffRole,
   readings = 3,
 ): Promise<{ readonly csv: Response; readonly xlsx: Response; readonly shown: number }> {
   const before = (await pagesOf(address, asked)).length
-  const [csv, xlsx] = [
-    await fetched(fileAt(address, 'csv'), asked),
-    await fetched(fileAt(address, 'xlsx'), asked),
-  ]
+  const csv = await fetched(fileAt(address, 'csv'), asked)
+  const xlsx = await fetched(fileAt(address, 'xlsx'), asked)
   const shown = (await pagesOf(address, asked)).length
   return shown === before || readings === 1 ? { csv, xlsx, shown } : filesOf(address, asked, readings - 1)
 }

@@ -85,7 +85,7 @@ export function Breakdown({ label, rows }: BreakdownProps) {
             {row.sign === undefined ? null : <Sign aria-hidden>{row.sign}</Sign>}
             {row.label}
           </dt>
-          {/* Another figure is another element: one that ends at the right and grows would count as a shift of the layout. */}
+          {/* A new element for each figure: the browser counts the moved left edge of a longer one as a layout shift. */}
           <dd key={row.value} data-figures>
             {row.value}
           </dd>

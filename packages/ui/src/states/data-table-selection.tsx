@@ -39,7 +39,7 @@ export function SelectAll<Row>({ selection }: { selection: Selection<Row> }) {
 }
 
 interface SelectRowProps {
-  /** Has the number of the row, because several rows may read alike. */
+  /** The accessible name. It contains the number of the row, because rows may have equal texts. */
   label: string
   isSelected: boolean
   onToggle: () => void

@@ -104,7 +104,7 @@ interface RowProps<Row> {
   onToggle: (row: Row) => void
 }
 
-/** One row. It renders again only when its own data or the columns change: a list may have thousands. */
+/** One row, memoized because a list may have thousands: it is rendered again only when its data or the columns change. */
 const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
   const { row, columns, isCurrent, onOpen, selectLabel, isSelected, onToggle } = props
   return (

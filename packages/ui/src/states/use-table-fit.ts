@@ -1,26 +1,32 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps a table within its room. The attribute `data-fit` of the room is absent when every text is whole,
- * `tight` when the truncated columns share what is left, and `scrolls` when even then the table is wider.
- * `content` names what the widths depend on; they are measured again when it changes or the room does.
+ * Keeps a table within its room by the attribute `data-fit` of the room. Absent: the table fits. `tight`: the
+ * truncated columns divide the remaining width. `scrolls`: the table is wider than the room, and its frame scrolls.
+ * The widths are measured when `content` changes, and when the width of the room or of the table does.
  */
 export function useTableFit(content: string): RefObject<HTMLDivElement | null> {
   const room = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = room.current
     if (element === null) return undefined
-    fit(element)
+    const table = element.querySelector('table')
+    if (table === null) return undefined
+    const widths = () => `${element.clientWidth} ${table.offsetWidth}`
+    fit(element, table)
     if (!('ResizeObserver' in window)) return undefined
-    let width = element.clientWidth
+    let measured = widths()
     let frame = 0
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth === width) return
-      width = element.clientWidth
+      if (widths() === measured) return
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => fit(element))
+      frame = requestAnimationFrame(() => {
+        fit(element, table)
+        measured = widths()
+      })
     })
     observer.observe(element)
+    observer.observe(table)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
@@ -29,9 +35,8 @@ export function useTableFit(content: string): RefObject<HTMLDivElement | null> {
   return room
 }
 
-function fit(room: HTMLElement): void {
-  const table = room.querySelector('table')
-  const isTooWide = () => table !== null && table.offsetWidth > room.clientWidth
+function fit(room: HTMLElement, table: HTMLElement): void {
+  const isTooWide = () => table.offsetWidth > room.clientWidth
   delete room.dataset['fit']
   for (const next of ['tight', 'scrolls']) {
     if (!isTooWide()) return

@@ -48,7 +48,7 @@ interface AmountProps extends Pick<Calculation, 'setAmount'> {
   fault: string | undefined
 }
 
-/** Memoized: typing one amount does not render the other one. */
+/** Memoized: an amount is not rendered again when the other one is typed. */
 const Amount = memo(({ side, currency, isFixed, value, fault, setAmount }: AmountProps) => {
   const isStill = useIsPrerendered()
   return (

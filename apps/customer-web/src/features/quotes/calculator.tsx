@@ -15,7 +15,7 @@ const AnnouncedPrice = orNothing(async () => (await import('./spoken-price.tsx')
 
 const MoneyBridge = orNothing(async () => (await import('./money-bridge.tsx')).MoneyBridge)
 
-// Memoized: typing an amount renders the lines only when their price changes.
+// Memoized: the lines are rendered again only when their price changes.
 const PriceLines = memo(PriceBreakdown)
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })

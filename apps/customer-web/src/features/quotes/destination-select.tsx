@@ -34,7 +34,7 @@ interface ChoiceProps {
   onChoose: (corridorId: string) => void
 }
 
-/** Memoized: typing an amount does not render the options. */
+/** Memoized: the options are not rendered again when an amount is typed. */
 const Choice = memo(({ destinations, value, placeholder, onChoose }: ChoiceProps) => (
   <Select
     name="corridor"

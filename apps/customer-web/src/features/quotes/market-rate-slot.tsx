@@ -45,7 +45,7 @@ export function MarketPlace({ calculation }: { calculation: Calculation }) {
   )
 }
 
-/** Memoized: rendered when the price changes. */
+/** Memoized: it is rendered again only when the price changes. */
 const Market = memo(({ price, readAt }: { price: PriceWire; readAt: number }) => (
   <Place>
     <p>

@@ -47,7 +47,7 @@ export function PrepareTransfer({ corridor, side, isOpen, amount, recipient }: P
   )
 }
 
-/** The recipient; for a customer without recipients in the corridor, when they choose one. */
+/** The field of the recipient. Without recipients in the corridor, a text says that one is chosen when sending. */
 function ToWhom({ corridorId, ...field }: Choice & { corridorId: string }) {
   const recipients = useQuery(corridorRecipientsQuery(corridorId))
   if (recipients.data?.items.length === 0) return <Muted as="p">{words('alerts.prepare.none')}</Muted>

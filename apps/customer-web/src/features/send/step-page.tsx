@@ -32,7 +32,7 @@ const FoldContext = createContext<SummaryFacts | undefined>(undefined)
 export function StepPage({ step, title, lead, back, facts, children }: StepPageProps) {
   // The review shows the calculation itself.
   const isShort = step === 'review'
-  // A typed key is shown before the summary follows it.
+  // The summary is rendered after the typed amount, at a lower priority.
   const shown = useDeferredValue(facts)
   return (
     <FoldContext value={isShort ? undefined : shown}>

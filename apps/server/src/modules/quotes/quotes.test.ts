@@ -91,7 +91,7 @@ describe('a firm quote', () => {
     expect((await firm(empresa, asked, { key })).body.id, 'a key is its owner’s').not.toBe(first.body.id)
   })
 
-  test('many requests of two customers at once: each its own quote at its own fee, and a refusal stops nobody', async () => {
+  test('concurrent requests of two customers: each quote is stored as it was answered, for its customer; a refusal affects no other', async () => {
     const amounts = Array.from({ length: 12 }, (_, at) => (at === 5 ? '1' : String(100_000 + at)))
     const clients = [persona, empresa]
     const answers = await Promise.all(
@@ -107,6 +107,7 @@ describe('a firm quote', () => {
       const owner = amounts.indexOf(body.price.send.amount) % 2
       const seen = await Promise.all(clients.map((client) => client.get(`/api/quotes/${body.id}`)))
       expect(seen.map(({ status }) => status)).toEqual(owner === 0 ? [200, 404] : [404, 200])
+      expect(seen[owner]?.body).toMatchObject({ price: body.price, expiresAt: body.expiresAt })
     }
   })
 

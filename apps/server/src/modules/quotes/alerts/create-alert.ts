@@ -33,8 +33,8 @@ function faultBeside(wanted: Rate, now: Rate): RateFault | undefined {
 
 /**
  * Creates an alert of the acting user for a value of the customer's rate. Refuses the rate now, a rate that is not between
- * half and double of it, one that an active alert has, more than ten active alerts of the customer, and a recipient that
- * is not theirs or receives another currency, and an amount of zero.
+ * half and double of it, one that an active alert has, more than ten active alerts of the customer, an amount of zero, and
+ * a recipient that belongs to another customer or receives another currency.
  */
 export async function createAlert(
   work: Work,

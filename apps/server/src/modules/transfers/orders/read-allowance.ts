@@ -62,9 +62,10 @@ export const windowsBefore = (now: Date, { unpaid }: Pick<OrderTerms, 'unpaid'>)
   unpaid: hoursAfter(now, -24 * unpaid.withinDays),
 })
 
-interface Known {
+interface AllowanceOptions {
+  /** The recipient of the order: a new one counts. */
   readonly recipientId?: Id<'recipient'> | undefined
-  /** The customer's facts, where the caller has just read them. */
+  /** The customer's facts, when the caller has read them in this work. */
   readonly standing?: Standing | undefined
 }
 
@@ -72,7 +73,7 @@ interface Known {
 export async function readAllowance(
   work: Work,
   { id: customerId, kind, level }: Sender,
-  { recipientId, standing: known }: Known = {},
+  { recipientId, standing: known }: AllowanceOptions = {},
 ): Promise<AllowanceFacts | Refusal<'rate-unavailable'>> {
   const usd = await midRateFor(work, 'USD')
   if ('refused' in usd) return usd
