@@ -82,7 +82,12 @@ export const Table = styled('table')({
     },
     '& td::before': { content: 'attr(data-label)', flex: 'none', color: v.inkMuted, fontSize: rem(13) },
     '& td[data-select]': { display: 'none' },
-    '& td:first-of-type, & td[data-select] + td': { fontSize: rem(15), fontWeight: 600, paddingBottom: 4 },
+    '& td:first-of-type, & td[data-select] + td': {
+      fontSize: rem(15),
+      fontWeight: 600,
+      paddingBottom: 4,
+      textAlign: 'left',
+    },
     '& td:first-of-type::before, & td[data-select] + td::before': { display: 'none' },
   },
 })

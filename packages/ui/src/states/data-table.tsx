@@ -20,6 +20,7 @@ interface Described<Row> {
   readonly wrap?: boolean
   /** The reader set the width: content that is longer is truncated. */
   readonly fixed?: true
+  /** A text or one element: on phones a cell is a flex row, which separates several. */
   readonly cell: (row: Row) => ReactNode
 }
 

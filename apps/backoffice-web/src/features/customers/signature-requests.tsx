@@ -27,9 +27,9 @@ const columns: readonly TableColumn<Row>[] = [
     key: 'asked',
     header: words('signatures.asked'),
     cell: (row) => (
-      <>
+      <span>
         {row.requestedBy}, <Moment at={row.requestedAt} />
-      </>
+      </span>
     ),
   },
   {

@@ -7,8 +7,8 @@ import { words } from './words.ts'
 export function ReviewDay({ day }: { day: string }) {
   const isOver = new Date(`${day}T23:59:59Z`).getTime() < businessNowMs()
   return (
-    <>
+    <span>
       {dayText(day)} {isOver ? <StatusChip tone="warn">{words('facts.overdue')}</StatusChip> : null}
-    </>
+    </span>
   )
 }

@@ -55,12 +55,12 @@ const columns: readonly TableColumn<CapitalMovementWire>[] = [
     width: 260,
     wrap: true,
     cell: ({ note, bankReference }) => (
-      <>
+      <div>
         {note}
         {bankReference === undefined ? null : (
           <Muted as="p">{words('history.withReference', { reference: bankReference })}</Muted>
         )}
-      </>
+      </div>
     ),
   },
   { key: 'by', header: words('history.by'), wrap: true, cell: ({ by }) => by },

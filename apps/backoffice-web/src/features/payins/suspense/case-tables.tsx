@@ -33,10 +33,10 @@ const candidateColumns: readonly TableColumn<Candidate>[] = [
     key: 'fits',
     header: words('candidates.fits'),
     cell: (row) => (
-      <>
+      <span>
         {row.fits.map((fit) => words(`fits.${fit}`)).join(', ')}
         {isTheirs(row) ? null : <Muted> · {words('notTheirs')}</Muted>}
-      </>
+      </span>
     ),
   },
   {
