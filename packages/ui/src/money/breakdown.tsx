@@ -35,7 +35,7 @@ const Row = styled('div')({
   alignItems: 'baseline',
   gap: '0 16px',
   // If label and amount do not fit on one line, the amount moves below. Words are not broken.
-  '& > dt': { flex: '1 1 0', overflowWrap: 'normal', color: v.inkMuted },
+  '& > dt': { flex: 1, overflowWrap: 'normal', color: v.inkMuted },
   '& > dd': {
     margin: '0 0 0 auto',
     textAlign: 'right',
