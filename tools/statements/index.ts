@@ -1,10 +1,12 @@
 import { relative } from 'node:path'
 import { camelCase, withConnection } from '@puente/postgres'
+import type { ClientBase } from 'pg'
 import ts from 'typescript'
 import type { Judgement } from '../check/judgement.ts'
 import { readCatalog } from './catalog.ts'
 import { Composer } from './compose.ts'
 import { describeStatement, type Described } from './describe.ts'
+import { newerFunctions } from './newer.ts'
 import { Nullability } from './nullability.ts'
 import { nullableParts, typeFault } from './types.ts'
 
@@ -21,8 +23,9 @@ export interface Judged {
 }
 
 /**
- * Prepares every statement of a program against a migrated database, in each text that it can have, and compares its
- * parameters and result columns with its types. One line per fault.
+ * Prepares every statement of a program against a migrated database, in each text that it can have, compares its
+ * parameters and result columns with its types, and names functions that the oldest accepted PostgreSQL lacks. One line
+ * per fault.
  */
 export const judgeStatements = ({ program, root, isOurs, databaseUrl }: Judged): Promise<Judgement> =>
   withConnection(databaseUrl, async (client) => {
@@ -42,13 +45,25 @@ export const judgeStatements = ({ program, root, isOurs, databaseUrl }: Judged):
           const isNull = nullability.of(text, (number) => nullableParts(parameters[number - 1]).isNullable)
           parameterFaults(checker, parameters, described).forEach(add)
           rowFaults(checker, call, described, isNull).forEach(add)
+          newerFunctions(text).forEach(add)
         }
       } catch (error) {
         add(error instanceof Error ? error.message : String(error))
       }
     }
+    for (const { name, body } of await functionBodies(client))
+      newerFunctions(body).forEach((fault) => faults.add(`${name}: ${fault}`))
     return { faults: [...faults], figures: `${count} texts of statements` }
   })
+
+/** The functions of our schemas; PostgreSQL reads the body of one in PL/pgSQL only when it runs. */
+const functionBodies = async (client: ClientBase): Promise<{ name: string; body: string }[]> =>
+  (
+    await client.query<{ name: string; body: string }>(
+      `select oid::regprocedure::text as name, prosrc as body from pg_proc
+       where pronamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'public')`,
+    )
+  ).rows
 
 function statementsOf(program: ts.Program, isOurs: (path: string) => boolean) {
   const checker = program.getTypeChecker()

@@ -111,6 +111,11 @@ const faulty = [
     'column "nothing" does not exist',
   ],
   [
+    'a function that PostgreSQL 16 lacks',
+    `tx.run(sql\`select array_sort(array[2, 1])\`)`,
+    'PostgreSQL 16 has no array_sort()',
+  ],
+  [
     'a fragment that cannot be followed',
     `tx.run(sql\`select \${JSON.parse('x') as Sql}\`)`,
     'no text of the statement could be composed',

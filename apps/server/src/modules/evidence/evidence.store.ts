@@ -160,6 +160,9 @@ const recordedPart = ({ first, count }: Part, from: bigint): Sql => sql`
     substring(leaves from ${first} * 32 + 1 for ${count} * 32) as leaves
   from evidence.block where until_xid > ${from}`
 
+/** A hash of a leaf, with a seed; PostgreSQL hashes bytes themselves only since version 18. */
+const hashed = (leaf: Sql, seed: Sql): Sql => sql`hashtextextended(encode(${leaf}, 'hex'), ${seed})`
+
 /**
  * Whether the recomputed leaves of the rows from this transaction on match their blocks. Compares sums of hashes with a
  * new random seed each time, which need no order: a leaf contains its own position.
@@ -170,11 +173,11 @@ export const leavesHold = async (tx: Tx, source: LeafSource, part: Part, from: b
   const { holds } = await tx.one<{ holds: boolean }>(sql`
     with found as (
       select count(*) as leaves,
-        sum(hashbyteaextended(sha256('\\x00'::bytea || content), ${seed}::bigint + ${nthBlock(ends)})) as hashes
+        sum(${hashed(sql`sha256('\\x00'::bytea || content)`, sql`${seed}::bigint + ${nthBlock(ends)}`)}) as hashes
       from (${source.all(from, ends.at(-1) ?? 0n)}) as leaf
     ), recorded as (
       select count(*) as leaves,
-        sum(hashbyteaextended(substring(block.leaves from leaf * 32 + 1 for 32), ${seed}::bigint + nth)) as hashes
+        sum(${hashed(sql`substring(block.leaves from leaf * 32 + 1 for 32)`, sql`${seed}::bigint + nth`)}) as hashes
       from (${recordedPart(part, from)} offset 0) as block cross join generate_series(0, block.count - 1) as leaf
     )
     select found.leaves = recorded.leaves and found.hashes is not distinct from recorded.hashes as holds

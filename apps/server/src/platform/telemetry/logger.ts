@@ -65,7 +65,6 @@ export function createLogger(
   { destination = pino.destination(1), onFailure }: LoggerOptions = {},
 ): Logger {
   const options: PinoOptions = {
-    name,
     level,
     redact: { paths, censor: '(redacted)' },
     base: { process: name },
