@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes the base image: essential Debian 13 with CA certificates and time zones, and the Node that package-lock.json pins.
 # Needs root, mmdebstrap and buildah. Usage: deploy/image/base.sh [IMAGE]
+# DEBIAN_MIRROR may be a moment of snapshot.debian.org, which has the same packages at any later time.
 set -eu
 cd "$(dirname "$0")/../.."
 image=${1:-localhost/puente-base}

@@ -47,6 +47,7 @@ interface Service {
   readonly secrets?: readonly string[]
   readonly read_only?: boolean
   readonly networks?: readonly string[]
+  readonly depends_on?: unknown
 }
 interface Network {
   readonly ipam?: { readonly config: readonly { readonly subnet: string }[] }
@@ -98,6 +99,10 @@ describe('compose.yaml', () => {
     const shared = ofProxy.filter((name) => serviceOf('api').networks?.includes(name))
     const subnets = shared.map((name) => compose.networks[name]?.ipam?.config[0]?.subnet)
     expect(subnets).toEqual([envFile['TRUST_PROXY']])
+  })
+
+  it('the proxy does not depend on the API, so that an upgrade does not replace it', () => {
+    expect(serviceOf('proxy').depends_on).toBeUndefined()
   })
 
   it('make-secrets.sh writes each secret that a service mounts', () => {
