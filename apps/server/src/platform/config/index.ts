@@ -87,7 +87,7 @@ function readAddresses(env: Env, production: boolean, faults: string[]) {
   const port = readNumber(env, 'PORT', 3000, faults)
   const backofficePort = readNumber(env, 'BACKOFFICE_PORT', 3001, faults)
   const sandboxPort = readNumber(env, 'SANDBOX_PORT', 3002, faults)
-  const host = env['HOST'] ?? (production ? '0.0.0.0' : '127.0.0.1')
+  const host = env['HOST'] ?? '127.0.0.1'
   if (!production && !bindsHereOnly(host))
     faults.push('HOST: sandbox binds to this machine and nothing else.')
   const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${port}`
