@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signIn } from '../kit/people.ts'
+import { signIn, typeSignIn } from '../kit/people.ts'
 import { customerIn } from '../kit/newcomers.ts'
 import { answerOrder, fillIn, inColombia, inUnitedStates, type Recipient } from '../kit/send.ts'
 
@@ -30,6 +30,16 @@ test('a form with faults: keeps the typed values, leads to each fault, and conti
   await answerOrder(page)
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
   await expect(page.getByRole('heading', { name: '¿Está todo bien?' })).toBeVisible()
+})
+
+test('a text longer than its field: named at the field, and the form is sent once it is shorter', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await typeSignIn(page, `${'a'.repeat(250)}@puente.test`, 'x')
+  const fault = 'Este texto tiene hasta 254 caracteres; escribiste 262. Acórtalo.'
+  await expect(page.getByText(fault).first()).toBeVisible()
+  await signIn(page, 'persona')
 })
 
 interface FormCase extends Omit<Recipient, 'name'> {

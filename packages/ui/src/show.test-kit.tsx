@@ -19,7 +19,7 @@ export const testWords: UiWords = {
   amountSeparators: 'Usa punto para los miles y coma para los decimales.',
   noFigures: 'Sin datos',
   optional: '(opcional)',
-  tooLong: 'Caben {longest} caracteres y escribiste {typed}.',
+  tooLong: 'Caben %longest% caracteres y escribiste %typed%.',
 }
 
 /** Renders a component in jsdom as an app would. */

@@ -14,7 +14,7 @@ export interface UiWords {
   readonly close: string
   /** Beside the label of an optional field. */
   readonly optional: string
-  /** Fault of a field that is too long: {longest} and {typed} are numbers of characters. */
+  /** Fault of a field that is too long: %longest% and %typed% are numbers of characters. */
   readonly tooLong: string
   /** Beside an amount with decimals in a currency without any. */
   readonly amountNoDecimals: string

@@ -124,3 +124,11 @@ test.each(others)('%s: no sentence is still in Spanish', async (language) => {
   }
   expect(same.filter((text) => !alike[language].includes(text))).toEqual([])
 })
+
+test('the texts of the design system: plain, because it replaces their placeholders itself', async () => {
+  for (const language of languages) {
+    const { uiMessages } = (await import(`./words/ui/messages.${language}.ts`)) as { uiMessages: Branch }
+    for (const text of Object.values(compiled(uiMessages, 'uiMessages'))) expect(text).toBeTypeOf('string')
+    expect(uiMessages['tooLong']).toMatch(/%longest%.*%typed%/)
+  }
+})

@@ -56,9 +56,9 @@ export function Form({ busy, refusal, faults: given, onSubmit, action, id, child
     event.preventDefault()
     if (busy || running.current) return
     running.current = true
-    const isTooLong = Object.keys(judge()).length > 0
-    setHeldBack(isTooLong)
     try {
+      const isTooLong = Object.keys(judge()).length > 0
+      setHeldBack(isTooLong)
       if (!isTooLong) await onSubmit(event)
     } finally {
       running.current = false

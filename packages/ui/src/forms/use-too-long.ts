@@ -30,5 +30,5 @@ function faultOf(
   const longest = Number(dataset['longest'])
   const typed = [...value].length
   if (typed <= longest) return []
-  return [[name, sentence.replace('{longest}', String(longest)).replace('{typed}', String(typed))]]
+  return [[name, sentence.replace('%longest%', String(longest)).replace('%typed%', String(typed))]]
 }

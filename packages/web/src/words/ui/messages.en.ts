@@ -12,7 +12,7 @@ export const uiMessages: Translated<typeof spanish> = {
   skipToContent: 'Go to the content',
   close: 'Close',
   optional: '(optional)',
-  tooLong: 'This text has up to {longest} characters; you typed {typed}. Shorten it.',
+  tooLong: 'This text has up to %longest% characters; you typed %typed%. Shorten it.',
   amountNoDecimals: 'This amount has no decimals. The point separates thousands. For example, 12.500.',
   amountSeparators: 'The point separates thousands and the comma, decimals. For example, 12.500,50.',
   noFigures: 'No data in the period',

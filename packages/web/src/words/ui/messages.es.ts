@@ -9,7 +9,7 @@ export const uiMessages = {
   skipToContent: 'Ir al contenido',
   close: 'Cerrar',
   optional: '(opcional)',
-  tooLong: 'Este texto tiene hasta {longest} caracteres; escribiste {typed}. Acórtalo.',
+  tooLong: 'Este texto tiene hasta %longest% caracteres; escribiste %typed%. Acórtalo.',
   amountNoDecimals: 'Este monto va sin decimales. El punto separa miles. Por ejemplo, 12.500.',
   amountSeparators: 'El punto separa miles y la coma, decimales. Por ejemplo, 12.500,50.',
   noFigures: 'Sin datos en el período',

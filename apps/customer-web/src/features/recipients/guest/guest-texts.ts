@@ -59,7 +59,7 @@ const uiIn = (words: ReturnType<typeof wordsIn>) => ({
   titlePrefix: words('ui.titlePrefix'),
   summaryTitle: words('ui.summaryTitle'),
   optional: words('ui.optional'),
-  tooLong: words('ui.tooLong', { longest: '{longest}', typed: '{typed}' }),
+  tooLong: words('ui.tooLong', { longest: '%longest%', typed: '%typed%' }),
   loading: words('loading'),
 })
 
