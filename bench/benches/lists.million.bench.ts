@@ -1,5 +1,5 @@
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
-import { createVault } from '../../apps/server/src/platform/data/vault.ts'
+import { createVault } from '../../apps/server/src/platform/data/encryption/vault.ts'
 import { cursorFor, type Key } from '../../apps/server/src/platform/lists/cursor.ts'
 import { openOperatorAccounts } from '../../apps/server/src/modules/books/index.ts'
 import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'

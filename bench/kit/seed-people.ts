@@ -1,7 +1,7 @@
 import { withConnection } from '@puente/postgres'
 import { nameIndex, rutPartIndex } from '../../apps/server/src/modules/customers/names/name-index.ts'
 import { recipientNameIndex } from '../../apps/server/src/modules/recipients/name-index.ts'
-import type { Vault } from '../../apps/server/src/platform/data/vault.ts'
+import type { Vault } from '../../apps/server/src/platform/data/encryption/vault.ts'
 import { rutNumbered } from './orderers.ts'
 import { copyRow, type Client } from './seed-million.ts'
 

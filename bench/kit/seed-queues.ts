@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { withConnection } from '@puente/postgres'
-import type { Vault } from '../../apps/server/src/platform/data/vault.ts'
+import type { Vault } from '../../apps/server/src/platform/data/encryption/vault.ts'
 import { rutNumbered } from './orderers.ts'
 import type { Client } from './seed-million.ts'
 import { personNumbered } from './seed-people.ts'

@@ -1,5 +1,5 @@
 import { plainRut } from '@puente/contract/corridors'
-import { wordHashes } from '../src/platform/data/search-index.ts'
+import { wordHashes } from '../src/platform/data/indexes/search-index.ts'
 import type { Runtime } from '../src/platform/work.ts'
 import { asOwner } from './owner.ts'
 import type { TestEnvironment } from './world.ts'

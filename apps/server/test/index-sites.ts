@@ -1,4 +1,4 @@
-import type { Indexed } from '../src/platform/data/indexed-tables.ts'
+import type { Indexed } from '../src/platform/data/indexes/indexed-tables.ts'
 import { createLogger } from '../src/platform/telemetry/logger.ts'
 import { createRuntime, type Runtime } from '../src/platform/work.ts'
 import { indexedTables } from '../src/wiring/indexed-tables.ts'

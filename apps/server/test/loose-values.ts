@@ -1,5 +1,5 @@
 import { raw, sql } from '@puente/postgres'
-import { boundName, NOBODY, ownerOf } from '../src/platform/data/personal-data.ts'
+import { boundName, NOBODY, ownerOf } from '../src/platform/data/encryption/personal-data.ts'
 import { encryptedColumns } from '../src/wiring/housekeeping.ts'
 import type { TestEnvironment } from './world.ts'
 

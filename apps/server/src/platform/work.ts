@@ -10,7 +10,7 @@ import type { Replica } from './replica.ts'
 import { currentTraceparent } from './telemetry/tracing.ts'
 import type { Clock } from './time/clock.ts'
 import type { Changes } from './changes.ts'
-import type { Vault } from './data/vault.ts'
+import type { Vault } from './data/encryption/vault.ts'
 
 /** One transaction, one actor, one instant: the first argument of every use case. */
 export interface Work {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import { personalColumns } from '../modules/retention/index.ts'
-import { countRows, endRows } from '../platform/data/erase.ts'
+import { countRows, endRows } from '../platform/data/encryption/erase.ts'
 import { encryptedColumns } from './housekeeping.ts'
 
 let world: TestEnvironment

@@ -10,9 +10,9 @@ import { housekeepingJobs, encryptedColumns as columns } from './housekeeping.ts
 import { customerFor } from '../modules/customers/index.ts'
 import { recipientFor } from '../modules/recipients/index.ts'
 import { createRuntime, type Runtime } from '../platform/work.ts'
-import type { KeyStore } from '../platform/data/key-store.ts'
-import { reEncryptJob } from '../platform/data/re-encrypt.ts'
-import { withoutOwner } from '../platform/data/value-format.ts'
+import type { KeyStore } from '../platform/data/encryption/key-store.ts'
+import { reEncryptJob } from '../platform/data/encryption/re-encrypt.ts'
+import { withoutOwner } from '../platform/data/encryption/value-format.ts'
 import { openVault } from './vault.ts'
 
 const system = { kind: 'system', name: 'test' } as const

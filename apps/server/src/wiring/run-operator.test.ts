@@ -7,7 +7,7 @@ import { productionEnv } from '../../test/production-env.ts'
 import { enrolTotp } from '../../test/proofs.ts'
 import { hours } from '../../test/test-clock.ts'
 import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
-import { reEncryptOnceJob } from '../platform/data/re-encrypt-once.ts'
+import { reEncryptOnceJob } from '../platform/data/encryption/re-encrypt-once.ts'
 import { encryptedColumns } from './housekeeping.ts'
 
 const env = Object.fromEntries(

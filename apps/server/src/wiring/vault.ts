@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config/index.ts'
-import { openKeyStore, type KeyStore, type KeyStoreOptions } from '../platform/data/key-store.ts'
-import { boundName, lostText, ownerOf } from '../platform/data/personal-data.ts'
-import { createVault, type DataKeyParts, type Vault } from '../platform/data/vault.ts'
+import { openKeyStore, type KeyStore, type KeyStoreOptions } from '../platform/data/encryption/key-store.ts'
+import { boundName, lostText, ownerOf } from '../platform/data/encryption/personal-data.ts'
+import { createVault, type DataKeyParts, type Vault } from '../platform/data/encryption/vault.ts'
 import { encryptedColumns } from './housekeeping.ts'
 
 /** What a value decrypts to once its key was destroyed, by the name that the values of its column are bound to. */

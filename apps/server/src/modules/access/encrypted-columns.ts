@@ -4,7 +4,7 @@ import {
   NULL,
   type EncryptedColumn,
   type PersonalColumn,
-} from '../../platform/data/personal-data.ts'
+} from '../../platform/data/encryption/personal-data.ts'
 
 const user = { table: 'access.user', row: 'id', dataClass: 'contact', of: { user: 'id' } } as const
 const ofUser = { dataClass: 'contact', of: { user: 'holder_id' }, ends: 'row' } as const

@@ -1,6 +1,6 @@
 import { raw, type Sql } from '@puente/postgres'
 import type { Actor } from '../../platform/actor.ts'
-import type { Encrypter } from '../../platform/data/vault.ts'
+import type { Encrypter } from '../../platform/data/encryption/vault.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** The realm of an account: customers' users or staff. Both sign in the same way, with separate tables. */

@@ -2,7 +2,7 @@ import {
   valuesOfTexts,
   type IndexedTable,
   type IndexWithoutText,
-} from '../../platform/data/indexed-tables.ts'
+} from '../../platform/data/indexes/indexed-tables.ts'
 
 const userEmail = 'access.user.email'
 const userPhone = 'access.user.phone'

@@ -1,4 +1,4 @@
-import { NO_TEXT, type EncryptedColumn } from '../../platform/data/personal-data.ts'
+import { NO_TEXT, type EncryptedColumn } from '../../platform/data/encryption/personal-data.ts'
 
 /** The encrypted columns of assignments, for key rotation. */
 export const assignmentsEncrypted: readonly EncryptedColumn[] = [

@@ -11,9 +11,9 @@ import {
   notify,
   watchedCases,
 } from '../assignments/index.ts'
-import { releaseIdle } from './case-team.ts'
-import { everyCase } from './inbox.ts'
-import { openCases } from './inbox.store.ts'
+import { releaseIdle } from './cases/case-team.ts'
+import { everyCase } from './queue/inbox.ts'
+import { openCases } from './queue/inbox.store.ts'
 
 const BATCH = 100
 const HOUR_MS = 3_600_000

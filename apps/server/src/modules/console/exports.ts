@@ -2,10 +2,10 @@ import type { AuditEntry, AuditFact, CustomerSummary } from '@puente/contract/st
 import { auditActionName, auditActorName, auditDetailMessages } from '@puente/contract/staff-texts'
 import { instantCell } from '../../platform/lists/cells.ts'
 import { columnsOf, type Exported } from '../../platform/lists/export.ts'
-import type { AuditFilter, AuditRow } from './audit.store.ts'
-import { auditEntries, auditLists } from './audit-trail.ts'
-import { customerLists, customerSummaries } from './customer-list.ts'
-import type { CustomerFilter, CustomerRow } from './customers.store.ts'
+import type { AuditFilter, AuditRow } from './audit/audit.store.ts'
+import { auditEntries, auditLists } from './audit/audit-trail.ts'
+import { customerLists, customerSummaries } from './customers/customer-list.ts'
+import type { CustomerFilter, CustomerRow } from './customers/customers.store.ts'
 import { exportMessages as words } from './messages.es.ts'
 
 /** The customers of the list as a file. */

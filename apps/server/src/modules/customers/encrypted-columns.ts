@@ -4,7 +4,7 @@ import {
   NULL,
   type EncryptedColumn,
   type PersonalColumn,
-} from '../../platform/data/personal-data.ts'
+} from '../../platform/data/encryption/personal-data.ts'
 
 const NO_ADDRESS = '{"street":"—","number":"—"}'
 const customer = { table: 'customers.customer', row: 'id', of: { customer: 'id' } } as const

@@ -1,5 +1,5 @@
 import type { CustomerKind } from '@puente/contract'
-import { valuesOfTexts, type IndexedTable } from '../../platform/data/indexed-tables.ts'
+import { valuesOfTexts, type IndexedTable } from '../../platform/data/indexes/indexed-tables.ts'
 import { foldIndex } from './names/name-checks.ts'
 import { nameIndex, rutPartIndex } from './names/name-index.ts'
 

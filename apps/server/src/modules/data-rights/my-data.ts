@@ -1,7 +1,11 @@
 import { personalGroups } from '@puente/contract'
 import type { MyDataWire } from '@puente/contract/customer'
-import { countPersonalRows, personalRows, type PersonalRow } from '../../platform/data/personal-rows.ts'
-import type { EncryptedColumn } from '../../platform/data/personal-data.ts'
+import {
+  countPersonalRows,
+  personalRows,
+  type PersonalRow,
+} from '../../platform/data/encryption/personal-rows.ts'
+import type { EncryptedColumn } from '../../platform/data/encryption/personal-data.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import { actingMay } from '../access/index.ts'

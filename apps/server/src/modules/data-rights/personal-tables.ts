@@ -1,5 +1,5 @@
 import type { PersonalGroup } from '@puente/contract'
-import type { PersonalTable } from '../../platform/data/personal-rows.ts'
+import type { PersonalTable } from '../../platform/data/encryption/personal-rows.ts'
 import { myDataMessages, type ExportedTable } from './messages.es.ts'
 
 /** Where a table stands in the file: its group, and whose its rows are. */

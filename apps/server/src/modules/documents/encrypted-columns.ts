@@ -3,7 +3,7 @@ import {
   NULL,
   type EncryptedColumn,
   type PersonalColumn,
-} from '../../platform/data/personal-data.ts'
+} from '../../platform/data/encryption/personal-data.ts'
 
 const document = {
   dataClass: 'identity',

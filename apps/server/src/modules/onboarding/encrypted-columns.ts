@@ -1,4 +1,8 @@
-import { NULL, type EncryptedColumn, type PersonalColumn } from '../../platform/data/personal-data.ts'
+import {
+  NULL,
+  type EncryptedColumn,
+  type PersonalColumn,
+} from '../../platform/data/encryption/personal-data.ts'
 
 const registration = { table: 'onboarding.registration', row: 'id', dataClass: 'short-lived' } as const
 const company = {

@@ -1,4 +1,8 @@
-import { INDEX_OF_ID, type EncryptedColumn, type PersonalColumn } from '../../platform/data/personal-data.ts'
+import {
+  INDEX_OF_ID,
+  type EncryptedColumn,
+  type PersonalColumn,
+} from '../../platform/data/encryption/personal-data.ts'
 
 /** A payment of nobody is one without an order or a debt, once it has been returned or resolved. */
 const payment = {

@@ -1,4 +1,4 @@
-import type { IndexedTable, IndexSource, ValuesOf } from '../../platform/data/indexed-tables.ts'
+import type { IndexedTable, IndexSource, ValuesOf } from '../../platform/data/indexes/indexed-tables.ts'
 import { payerAccountIndex, payerSearchIndex } from './payer-index.ts'
 import { rutIndex } from './payins.store.ts'
 import type { Payer } from './payin.ts'

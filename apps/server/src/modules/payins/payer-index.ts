@@ -1,5 +1,5 @@
-import { rutHashes, rutQuery, wordHashes, wordQuery } from '../../platform/data/search-index.ts'
-import type { Indexer, Vault } from '../../platform/data/vault.ts'
+import { rutHashes, rutQuery, wordHashes, wordQuery } from '../../platform/data/indexes/search-index.ts'
+import type { Indexer, Vault } from '../../platform/data/encryption/vault.ts'
 import type { Payer } from './payin.ts'
 import { rutIndex } from './payins.store.ts'
 

@@ -2,7 +2,7 @@ import type { Id } from '@puente/contract'
 import { plainRut } from '@puente/contract/corridors'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { batchedQuery, batchedById, type Common } from '../../platform/data/batched-query.ts'
-import type { Indexer } from '../../platform/data/vault.ts'
+import type { Indexer } from '../../platform/data/encryption/vault.ts'
 import type { Work } from '../../platform/work.ts'
 import type { PayinOrder } from './payin.ts'
 

@@ -1,4 +1,8 @@
-import { NULL, type EncryptedColumn, type PersonalColumn } from '../../platform/data/personal-data.ts'
+import {
+  NULL,
+  type EncryptedColumn,
+  type PersonalColumn,
+} from '../../platform/data/encryption/personal-data.ts'
 
 const payout = { table: 'payouts.payout', dataClass: 'transfers', of: { transfer: 'transfer_id' } } as const
 

@@ -1,4 +1,4 @@
-import type { PersonalColumn } from '../../platform/data/personal-data.ts'
+import type { PersonalColumn } from '../../platform/data/encryption/personal-data.ts'
 
 /** A rate alert ends with its row, as the notification that it causes does. */
 export const quotesPersonal: readonly PersonalColumn[] = [

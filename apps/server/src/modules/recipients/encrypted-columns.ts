@@ -4,7 +4,7 @@ import {
   NULL,
   type EncryptedColumn,
   type PersonalColumn,
-} from '../../platform/data/personal-data.ts'
+} from '../../platform/data/encryption/personal-data.ts'
 
 const recipient = {
   table: 'recipients.recipient',

@@ -1,4 +1,4 @@
-import { type IndexedTable } from '../../platform/data/indexed-tables.ts'
+import { type IndexedTable } from '../../platform/data/indexes/indexed-tables.ts'
 import { corridorAt } from '../corridors/index.ts'
 import { accountOf } from './create-recipient.ts'
 import { recipientAliasIndex, recipientNameIndex } from './name-index.ts'

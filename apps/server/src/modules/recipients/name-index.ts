@@ -1,5 +1,5 @@
-import { wordHashes, wordQuery } from '../../platform/data/search-index.ts'
-import type { Indexer, Vault } from '../../platform/data/vault.ts'
+import { wordHashes, wordQuery } from '../../platform/data/indexes/search-index.ts'
+import type { Indexer, Vault } from '../../platform/data/encryption/vault.ts'
 
 const NAMES = 'recipients.recipient.name_index'
 

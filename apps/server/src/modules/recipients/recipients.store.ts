@@ -1,7 +1,7 @@
 import type { FundsSource, Id, Purpose, Relationship } from '@puente/contract'
 import { allPresent, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { batchedQuery, batchedById } from '../../platform/data/batched-query.ts'
-import { moveToWritingKey } from '../../platform/data/move-index.ts'
+import { moveToWritingKey } from '../../platform/data/indexes/move-index.ts'
 import type { Work } from '../../platform/work.ts'
 import { recipientAliasIndex, recipientNameIndex } from './name-index.ts'
 import type {

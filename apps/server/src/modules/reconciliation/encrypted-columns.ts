@@ -1,4 +1,4 @@
-import type { EncryptedColumn, PersonalColumn } from '../../platform/data/personal-data.ts'
+import type { EncryptedColumn, PersonalColumn } from '../../platform/data/encryption/personal-data.ts'
 
 /** The encrypted columns of reconciliation, for key rotation. Its own setting ends them. */
 export const reconciliationEncrypted: readonly EncryptedColumn[] = [

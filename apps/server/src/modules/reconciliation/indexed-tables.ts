@@ -1,5 +1,5 @@
 import { parseRut } from '@puente/contract/corridors'
-import type { IndexedTable } from '../../platform/data/indexed-tables.ts'
+import type { IndexedTable } from '../../platform/data/indexes/indexed-tables.ts'
 import { payerOf, rutOfPayer, valuesOfRuts } from '../payins/index.ts'
 import { DETAIL } from './item.ts'
 import type { ItemDetail } from './item.ts'

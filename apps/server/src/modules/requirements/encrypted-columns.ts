@@ -4,7 +4,7 @@ import {
   NULL,
   type EncryptedColumn,
   type PersonalColumn,
-} from '../../platform/data/personal-data.ts'
+} from '../../platform/data/encryption/personal-data.ts'
 
 /**
  * The names that encrypted values and blind indexes are bound to. They are those of the schema before it was renamed,

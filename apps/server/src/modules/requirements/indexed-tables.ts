@@ -1,4 +1,4 @@
-import type { IndexedTable } from '../../platform/data/indexed-tables.ts'
+import type { IndexedTable } from '../../platform/data/indexes/indexed-tables.ts'
 import { companyRules, peopleToIdentify, personKey, type CompanyFile } from '../onboarding/index.ts'
 import { indexOfPerson } from './company-people/people.store.ts'
 import type { OwnerRead } from './company/company-paper.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EncryptedColumn, PersonalColumn } from '../../platform/data/personal-data.ts'
+import type { EncryptedColumn, PersonalColumn } from '../../platform/data/encryption/personal-data.ts'
 import { partnerMessagesPersonal } from '../../platform/events/partner-message-columns.ts'
 import { accessEncrypted, accessPersonal } from '../access/index.ts'
 import { assignmentsEncrypted } from '../assignments/index.ts'

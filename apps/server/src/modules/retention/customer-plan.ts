@@ -1,6 +1,6 @@
 import type { Id } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
-import type { OwnerIds, Scope } from '../../platform/data/erase.ts'
+import type { OwnerIds, Scope } from '../../platform/data/encryption/erase.ts'
 import { customerIdsOf, membersOf } from '../access/index.ts'
 import { openThingsOf } from '../closures/index.ts'
 import { santiagoDay } from '../corridors/index.ts'

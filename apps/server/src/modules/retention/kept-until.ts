@@ -1,4 +1,4 @@
-import { newestRow, type Scope } from '../../platform/data/erase.ts'
+import { newestRow, type Scope } from '../../platform/data/encryption/erase.ts'
 import type { Work } from '../../platform/work.ts'
 import { retentionTerms, rowUntil, type ClassPlan } from './class-terms.ts'
 import { personalColumns } from './customer-columns.ts'

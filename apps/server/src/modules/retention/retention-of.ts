@@ -1,5 +1,5 @@
 import type { Id } from '@puente/contract'
-import { countRows } from '../../platform/data/erase.ts'
+import { countRows } from '../../platform/data/encryption/erase.ts'
 import type { Work } from '../../platform/work.ts'
 import { personalColumns } from './customer-columns.ts'
 import { planOf, scopesOf } from './customer-plan.ts'

@@ -1,6 +1,6 @@
 import type { Id } from '@puente/contract'
-import { countRows, endRows, type Scope } from '../../platform/data/erase.ts'
-import { destroyRequestedKeys } from '../../platform/data/key-destruction.ts'
+import { countRows, endRows, type Scope } from '../../platform/data/encryption/erase.ts'
+import { destroyRequestedKeys } from '../../platform/data/encryption/key-destruction.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import { addDays, fromSantiago, santiagoDay } from '../corridors/index.ts'

@@ -1,4 +1,4 @@
-import { NULL, type EncryptedColumn } from '../../platform/data/personal-data.ts'
+import { NULL, type EncryptedColumn } from '../../platform/data/encryption/personal-data.ts'
 
 const ofCustomer = { dataClass: 'due-diligence', of: { customer: 'customer_id' }, row: 'id' } as const
 

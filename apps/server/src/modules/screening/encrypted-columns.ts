@@ -1,4 +1,4 @@
-import { NOBODY, type EncryptedColumn } from '../../platform/data/personal-data.ts'
+import { NOBODY, type EncryptedColumn } from '../../platform/data/encryption/personal-data.ts'
 
 /**
  * The encrypted columns of screening, for key rotation. A check stores its subject as a name without the id of a

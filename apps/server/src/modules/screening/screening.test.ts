@@ -11,7 +11,7 @@ import { asOwner } from '../../../test/owner.ts'
 import { uuidOf } from '../../../test/unmatched-money.ts'
 import { createPorts } from '../../partners/index.ts'
 import type { NamesPort } from '../../partners/names.ts'
-import { ValueRefused } from '../../platform/data/vault.ts'
+import { ValueRefused } from '../../platform/data/encryption/vault.ts'
 import { newId } from '../../platform/ids.ts'
 import { partnerSeconds } from '../../platform/telemetry/metrics.ts'
 import {

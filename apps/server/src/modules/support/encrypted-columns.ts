@@ -1,4 +1,4 @@
-import { NO_TEXT, type EncryptedColumn } from '../../platform/data/personal-data.ts'
+import { NO_TEXT, type EncryptedColumn } from '../../platform/data/encryption/personal-data.ts'
 
 const thread = 'thread_id in (select h.id from support.thread h where'
 

@@ -1,4 +1,4 @@
-import { NULL, type EncryptedColumn } from '../../platform/data/personal-data.ts'
+import { NULL, type EncryptedColumn } from '../../platform/data/encryption/personal-data.ts'
 
 /** The encrypted columns of terms, for key rotation. */
 export const termsEncrypted: readonly EncryptedColumn[] = [

@@ -3,7 +3,7 @@ import {
   type Ending,
   type EncryptedColumn,
   type PersonalColumn,
-} from '../../platform/data/personal-data.ts'
+} from '../../platform/data/encryption/personal-data.ts'
 
 const NOBODY_RECEIVES = '{"kind":"person","name":"—","country":"ZZ","fields":{},"accountEnding":"0000"}'
 /** `ZZ` is the code of an unknown country (ISO 3166-1, user-assigned). */

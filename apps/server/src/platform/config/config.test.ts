@@ -41,10 +41,8 @@ describe('configuration', () => {
     expect(loadConfig(sandbox).trustedProxies).toEqual([])
   })
 
-  it('a complete production configuration: valid, and its listeners are of this machine unless HOST says otherwise', () => {
-    expect(faultsOf(production)).toBe('')
-    expect(loadConfig(production).host).toBe('127.0.0.1')
-    expect(loadConfig({ ...production, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  it('a complete production configuration: valid, with listeners of this machine', () => {
+    expect([faultsOf(production), loadConfig(production).host]).toEqual(['', '127.0.0.1'])
   })
 
   it.each(['10.0.0.7', '192.168.4.1', '127.0.0.1', '::1', 'fd00::7'])(

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '@puente/postgres'
-import type { EncryptedColumn } from './personal-data.ts'
-import type { Vault } from './vault.ts'
+import type { EncryptedColumn } from './encryption/personal-data.ts'
+import type { Vault } from './encryption/vault.ts'
 
 /** One stored line of the audit trail. */
 export interface AuditRow {

@@ -1,4 +1,4 @@
-import type { PersonalColumn } from '../data/personal-data.ts'
+import type { PersonalColumn } from '../data/encryption/personal-data.ts'
 
 const message = {
   table: 'platform.partner_message',

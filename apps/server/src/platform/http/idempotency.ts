@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { refuse, type Refusal } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import { batchedQuery, type Common } from '../data/batched-query.ts'
-import type { EncryptedColumn } from '../data/personal-data.ts'
+import type { EncryptedColumn } from '../data/encryption/personal-data.ts'
 import type { Job } from '../jobs/jobs.ts'
 
 /** The idempotency key of one caller at one endpoint. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createVault } from '../data/vault.ts'
+import { createVault } from '../data/encryption/vault.ts'
 import { cursorFor, keyBehind } from './cursor.ts'
 
 const vault = createVault({

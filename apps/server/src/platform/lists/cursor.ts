@@ -1,4 +1,4 @@
-import type { Vault } from '../data/vault.ts'
+import type { Vault } from '../data/encryption/vault.ts'
 
 /** The start of a page: the values of the row before it, in the order of the list's key. */
 export type Key = readonly string[]

@@ -1,6 +1,6 @@
 import type { Id } from '@puente/contract'
 import { codeOf, sql } from '@puente/postgres'
-import { moveToWritingKey } from '../../../platform/data/move-index.ts'
+import { moveToWritingKey } from '../../../platform/data/indexes/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 
 /** SQLSTATE of a unique violation. */

@@ -1,5 +1,5 @@
 import { sql } from '@puente/postgres'
-import type { Vault } from '../../../platform/data/vault.ts'
+import type { Vault } from '../../../platform/data/encryption/vault.ts'
 import type { Work } from '../../../platform/work.ts'
 import { tableOf, type AccountId } from '../holder.ts'
 

@@ -1,6 +1,6 @@
 import type { MemberRole, Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
-import { moveToWritingKey } from '../../../platform/data/move-index.ts'
+import { moveToWritingKey } from '../../../platform/data/indexes/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 import { normalEmail } from '../contacts/email.ts'
 import type { NewUser } from './create-user.ts'

@@ -1,6 +1,6 @@
 import type { Id } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
-import { moveToWritingKey } from '../../../platform/data/move-index.ts'
+import { moveToWritingKey } from '../../../platform/data/indexes/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { MemberInvitation } from './member-invitation.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CustomerKind } from '@puente/contract'
 import { nameForRail, normalName, type NameRule } from '@puente/contract/corridors'
-import type { Indexer } from '../../../platform/data/vault.ts'
+import type { Indexer } from '../../../platform/data/encryption/vault.ts'
 import type { Work } from '../../../platform/work.ts'
 import { allCorridors } from '../../corridors/index.ts'
 import { nameFold } from './name-fold.ts'

@@ -4,8 +4,8 @@ import {
   rutQuery,
   wordHashes,
   wordQuery,
-} from '../../../platform/data/search-index.ts'
-import type { Indexer, Vault } from '../../../platform/data/vault.ts'
+} from '../../../platform/data/indexes/search-index.ts'
+import type { Indexer, Vault } from '../../../platform/data/encryption/vault.ts'
 
 export { plainWords }
 

@@ -1,7 +1,7 @@
 import type { IdentityState } from '@puente/contract'
 import type { Rut } from '@puente/contract/corridors'
 import { sql } from '@puente/postgres'
-import { lockIndexed } from '../../../platform/data/move-index.ts'
+import { lockIndexed } from '../../../platform/data/indexes/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 import { rutPartIndex } from '../names/name-index.ts'
 import { addressFacts } from '../profile/address-facts.ts'

@@ -1,7 +1,7 @@
 import type { DocumentReason, DocumentSide, DocumentState, Id, IdentityDocumentType } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
-import type { Indexer } from '../../../platform/data/vault.ts'
-import { moveToWritingKey } from '../../../platform/data/move-index.ts'
+import type { Indexer } from '../../../platform/data/encryption/vault.ts'
+import { moveToWritingKey } from '../../../platform/data/indexes/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 
 /** The name that the blind indexes of persons' document numbers are bound to. */

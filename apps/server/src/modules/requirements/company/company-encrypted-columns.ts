@@ -1,4 +1,4 @@
-import { NULL, type EncryptedColumn } from '../../../platform/data/personal-data.ts'
+import { NULL, type EncryptedColumn } from '../../../platform/data/encryption/personal-data.ts'
 import { boundAs } from '../encrypted-columns.ts'
 
 /** The encrypted columns of company documents, for key rotation. */

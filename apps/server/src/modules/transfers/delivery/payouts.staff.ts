@@ -10,7 +10,7 @@ import { returnFor, returns } from '../corrections/corrections.store.ts'
 import { payoutExports } from './payout-exports.ts'
 import { payoutSummaries, payoutView } from './payout-view.ts'
 import { returnViews } from '../corrections/return-view.ts'
-import { staffIds } from '../views/transfer-lists.store.ts'
+import { staffIds } from '../views/lists/transfer-lists.store.ts'
 
 const NOTHING = '00000000-0000-0000-0000-000000000000'
 const REFERENCE = /^PU[2-9A-HJ-NP-Z]{8}$/

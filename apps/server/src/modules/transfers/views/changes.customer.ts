@@ -4,8 +4,8 @@ import { networkOf } from '../../../platform/http/network.ts'
 import { handler, type Handler } from '../../../platform/http/handler.ts'
 import { isSignedInFor } from '../../access/index.ts'
 import { versionOf } from '../changes.store.ts'
-import { answerTracking } from './answer-tracking.ts'
-import { transferOfToken } from './tracking-links.ts'
+import { answerTracking } from './tracking/answer-tracking.ts'
+import { transferOfToken } from './tracking/tracking-links.ts'
 
 const PER_CUSTOMER = 20
 const PER_LINK = 20

@@ -2,7 +2,7 @@ import type { OrderEvent } from '@puente/contract/staff'
 import { sql, type Sql } from '@puente/postgres'
 import { codesOf } from '../../../platform/partner-errors/index.ts'
 import { allOf } from '../../../platform/lists/list.ts'
-import type { StaffFilter } from './transfer-lists.store.ts'
+import type { StaffFilter } from './lists/transfer-lists.store.ts'
 
 /** Transfers with the first event of a kind in a range: most have it soon after the order, so the list's order finds them. */
 const first = (

@@ -3,8 +3,8 @@ import type { TransferWire } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { changeableUntil } from './rate-transfer.ts'
 import { ratingOf } from './ratings.store.ts'
-import { recipientAnswerOf } from './recipient-answers.store.ts'
-import { trackedSince } from './tracking.store.ts'
+import { recipientAnswerOf } from './tracking/recipient-answers.store.ts'
+import { trackedSince } from './tracking/tracking.store.ts'
 
 /** Rating, tracking link and answer of the recipient in the customer's view of a transfer. */
 export async function extrasOf(
