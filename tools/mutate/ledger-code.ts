@@ -15,8 +15,8 @@ const post = of('post.ts')
 const posting = of('posting.store.ts')
 const accounts = of('accounts.store.ts')
 const hash = of('body-hash.ts')
-const statement = of('statement.store.ts')
-const balances = of('balances.store.ts')
+const statement = of('reads/statement.store.ts')
+const balances = of('reads/balances.store.ts')
 
 /** Faults in code that runs in Node. */
 export const codeMutations: readonly Mutation[] = [

@@ -1,4 +1,4 @@
 import { begin } from './wiring/lifecycle.ts'
-import { runArchiver } from './wiring/run-archiver.ts'
+import { runArchiver } from './wiring/commands/run-archiver.ts'
 
 await begin(runArchiver)

@@ -1,4 +1,4 @@
-import { runBackup } from './wiring/run-backup.ts'
+import { runBackup } from './wiring/commands/run-backup.ts'
 import { begin } from './wiring/lifecycle.ts'
 
 await begin(() => runBackup(process.argv))

@@ -1,4 +1,4 @@
 import { begin } from './wiring/lifecycle.ts'
-import { runRestore } from './wiring/run-restore.ts'
+import { runRestore } from './wiring/commands/run-restore.ts'
 
 await begin(() => runRestore(process.argv))

@@ -7,10 +7,10 @@ export {
   type FloorRule,
 } from './account.ts'
 export { closeAccounts, openAccounts, type CloseVerdict } from './accounts.store.ts'
-export { accountsOf, type AccountsWanted, type CurrentAccount } from './accounts-of.store.ts'
-export { agedBalances, type AgedBalance } from './aged-balances.store.ts'
-export { balanceAt, balances, type Balance } from './balances.store.ts'
-export { effectiveBalanceAt } from './effective-balance.store.ts'
+export { accountsOf, type AccountsWanted, type CurrentAccount } from './reads/accounts-of.store.ts'
+export { agedBalances, type AgedBalance } from './reads/aged-balances.store.ts'
+export { balanceAt, balances, type Balance } from './reads/balances.store.ts'
+export { effectiveBalanceAt } from './reads/effective-balance.store.ts'
 export { expirePendings } from './expire-pendings.ts'
 export { foldBalances } from './fold.store.ts'
 export {
@@ -25,7 +25,12 @@ export {
   type VerdictCode,
   type VoidLeg,
 } from './journal.ts'
-export { journalsById, journalsOf, type RecordedJournal, type RecordedLeg } from './journals-of.store.ts'
+export {
+  journalsById,
+  journalsOf,
+  type RecordedJournal,
+  type RecordedLeg,
+} from './reads/journals-of.store.ts'
 export {
   closePeriods,
   correctPeriods,
@@ -38,18 +43,24 @@ export {
 export { journalsWritten, transferLeaves, type LeafSource } from './leaves.store.ts'
 export { post } from './post.ts'
 export { poster, type Poster, type PosterOptions } from './poster.ts'
-export { openAccountsAmong, type OpenAccount } from './posted-accounts.store.ts'
-export { postingsOf, type Posting } from './postings-of.store.ts'
-export { standingBalances, type StandingBalance } from './standing-balances.store.ts'
+export { openAccountsAmong, type OpenAccount } from './reads/posted-accounts.store.ts'
+export { postingsOf, type Posting } from './reads/postings-of.store.ts'
+export { standingBalances, type StandingBalance } from './reads/standing-balances.store.ts'
 export {
   statement,
   type Action,
   type StatementLine,
   type StatementOptions,
   type StatementPage,
-} from './statement.store.ts'
-export { trialBalance, type TrialBalance, type TrialBalanceLine } from './trial-balance.store.ts'
+} from './reads/statement.store.ts'
+export { trialBalance, type TrialBalance, type TrialBalanceLine } from './reads/trial-balance.store.ts'
 export { readTransferLeaf, type TransferLeaf } from './transfer-leaf.ts'
-export { trialBalanceAt } from './trial-balance-at.store.ts'
-export { snapshotsOf, verify, type InSnapshot, type LedgerFault, type VerifyOptions } from './verify.ts'
-export type { Since } from './verify-since.store.ts'
+export { trialBalanceAt } from './reads/trial-balance-at.store.ts'
+export {
+  snapshotsOf,
+  verify,
+  type InSnapshot,
+  type LedgerFault,
+  type VerifyOptions,
+} from './verify/verify.ts'
+export type { Since } from './verify/verify-since.store.ts'

@@ -124,9 +124,9 @@ import { publishedContract } from './published-contract.ts'
 import { publisherOf } from './publisher.ts'
 import { readinessChecks } from './readiness-checks.ts'
 import { settingRules } from './setting-rules.ts'
-import { prerenderedPageAt } from './page-heads.ts'
+import { prerenderedPageAt } from './site/page-heads.ts'
 import { knowsCustomerAddress, serveSiteFiles } from './site-files.ts'
-import { backofficeKnows, keptFromSearch } from './web-paths.ts'
+import { backofficeKnows, keptFromSearch } from './site/web-paths.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 

@@ -13,7 +13,7 @@ import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import { createListener } from '../platform/http/listener.ts'
 import { serveWeb } from '../platform/http/web.ts'
 import { guards } from './guards.ts'
-import { prerenderedPageAt } from './page-heads.ts'
+import { prerenderedPageAt } from './site/page-heads.ts'
 import { publisherOf } from './publisher.ts'
 import { knowsCustomerAddress, serveSiteFiles } from './site-files.ts'
 

@@ -13,7 +13,7 @@ import { rateAges } from '../modules/quotes/index.ts'
 import type { Config } from '../platform/config/index.ts'
 import { settingInForce, settingsInForce } from '../platform/data/settings.ts'
 import type { Runtime, Work } from '../platform/work.ts'
-import { customerKnows } from './web-paths.ts'
+import { customerKnows } from './site/web-paths.ts'
 
 const visitor = { kind: 'system', name: 'site-files' } as const
 

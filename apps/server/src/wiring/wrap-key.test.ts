@@ -9,7 +9,7 @@ import { stubAwsEnv } from '../../test/aws-env.ts'
 import { kmsKey, openKms } from '../../test/aws-kms.ts'
 import { productionEnv } from '../../test/production-env.ts'
 import { readConfig } from './read-config.ts'
-import { wrapKey } from './wrap-key.ts'
+import { wrapKey } from './commands/wrap-key.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-wrap-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

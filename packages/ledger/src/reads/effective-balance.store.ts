@@ -1,8 +1,8 @@
 import { sql, type Sql } from '@puente/postgres'
-import type { AccountRef } from './account.ts'
-import { nameArrays } from './accounts.store.ts'
+import type { AccountRef } from '../account.ts'
+import { nameArrays } from '../accounts.store.ts'
 import { asBalance, balanceAt, type Balance } from './balances.store.ts'
-import type { LedgerWork } from './journal.ts'
+import type { LedgerWork } from '../journal.ts'
 
 /** How many entries may carry a later recording time than their own journal, because of concurrent transactions. */
 const OUT_OF_ORDER_ENTRIES = 1000

@@ -1,7 +1,7 @@
 import { allPresent, sql } from '@puente/postgres'
-import type { AccountRef } from './account.ts'
-import { nameArrays } from './accounts.store.ts'
-import type { LedgerWork } from './journal.ts'
+import type { AccountRef } from '../account.ts'
+import { nameArrays } from '../accounts.store.ts'
+import type { LedgerWork } from '../journal.ts'
 
 /** Amounts are on the account's normal side: a liability to a client or an asset at a bank is positive. */
 export interface Balance extends AccountRef {

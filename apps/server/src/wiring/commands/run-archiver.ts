@@ -14,11 +14,11 @@ import {
 } from '@puente/backup'
 import { archiveNow, clusterFacts } from '@puente/postgres/embedded'
 import path from 'node:path'
-import { createLogger, type Logger } from '../platform/telemetry/logger.ts'
-import { isBackupDue } from './backups/due.ts'
-import { openSource } from './backups/source.ts'
-import { onEnd, ready } from './lifecycle.ts'
-import { readBackupConfig } from './read-config.ts'
+import { createLogger, type Logger } from '../../platform/telemetry/logger.ts'
+import { isBackupDue } from '../backups/due.ts'
+import { openSource } from '../backups/source.ts'
+import { onEnd, ready } from '../lifecycle.ts'
+import { readBackupConfig } from '../read-config.ts'
 
 const WAL_EVERY_MS = 1000
 const DOCUMENTS_EVERY_MS = 30_000

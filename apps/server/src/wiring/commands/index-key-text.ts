@@ -1,4 +1,4 @@
-import type { RotationState } from '../platform/data/indexes/index-rotation.ts'
+import type { RotationState } from '../../platform/data/indexes/index-rotation.ts'
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 16)
 

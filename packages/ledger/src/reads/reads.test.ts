@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agedBalances, balances, expirePendings, foldBalances, journalsOf, trialBalance } from './index.ts'
-import { idOf, journal, move, openFor, endWhole, startBooks, type TestBooks } from './test-kit.ts'
+import { agedBalances, balances, expirePendings, foldBalances, journalsOf, trialBalance } from '../index.ts'
+import { idOf, journal, move, openFor, endWhole, startBooks, type TestBooks } from '../test-kit.ts'
 
 let books: TestBooks
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from '@puente/postgres'
-import type { LedgerWork } from './journal.ts'
+import type { LedgerWork } from '../journal.ts'
 
 /** The sum of all accounts of one code in one currency whose balance is not zero. */
 export interface StandingBalance {

@@ -1,7 +1,7 @@
 import { sql } from '@puente/postgres'
-import { ownerOf, type AccountRef } from './account.ts'
-import { nameArrays } from './accounts.store.ts'
-import type { LedgerWork } from './journal.ts'
+import { ownerOf, type AccountRef } from '../account.ts'
+import { nameArrays } from '../accounts.store.ts'
+import type { LedgerWork } from '../journal.ts'
 
 /** An open account, and whether anything was ever posted to it. */
 export interface OpenAccount extends AccountRef {

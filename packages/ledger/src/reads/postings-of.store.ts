@@ -1,6 +1,6 @@
 import { sql } from '@puente/postgres'
-import { ownerColumn, type AccountRef } from './account.ts'
-import type { LedgerWork } from './journal.ts'
+import { ownerColumn, type AccountRef } from '../account.ts'
+import type { LedgerWork } from '../journal.ts'
 
 /** The amount that one journal posted to one account. */
 export interface Posting {

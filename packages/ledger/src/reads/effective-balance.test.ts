@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { balanceAt, effectiveBalanceAt, foldBalances, type AccountRef, type Leg } from './index.ts'
-import { endWhole, idOf, journal, move, openFor, startBooks, type TestBooks } from './test-kit.ts'
+import { balanceAt, effectiveBalanceAt, foldBalances, type AccountRef, type Leg } from '../index.ts'
+import { endWhole, idOf, journal, move, openFor, startBooks, type TestBooks } from '../test-kit.ts'
 
 let books: TestBooks
 beforeAll(async () => {

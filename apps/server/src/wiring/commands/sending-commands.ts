@@ -6,11 +6,11 @@ import {
   explainReference,
   readGate,
   type Difference,
-} from '../modules/instructions/index.ts'
-import type { Config } from '../platform/config/index.ts'
-import type { Runtime } from '../platform/work.ts'
-import { comparedWith } from './compared-with.ts'
-import { portsOf } from './ports.ts'
+} from '../../modules/instructions/index.ts'
+import type { Config } from '../../platform/config/index.ts'
+import type { Runtime } from '../../platform/work.ts'
+import { comparedWith } from '../compared-with.ts'
+import { portsOf } from '../ports.ts'
 
 export type Command = (runtime: Runtime, config: Config, args: readonly string[]) => Promise<number>
 

@@ -1,5 +1,5 @@
 import { sql } from '@puente/postgres'
-import type { LedgerWork } from './journal.ts'
+import type { LedgerWork } from '../journal.ts'
 import { asTrialBalance, type TrialBalance, type TrialBalanceRow } from './trial-balance.store.ts'
 
 /**

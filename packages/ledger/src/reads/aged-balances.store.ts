@@ -1,7 +1,7 @@
 import { present, sql } from '@puente/postgres'
-import { ownerOf, type AccountRef } from './account.ts'
-import { textArray } from './array-literal.ts'
-import type { LedgerWork } from './journal.ts'
+import { ownerOf, type AccountRef } from '../account.ts'
+import { textArray } from '../array-literal.ts'
+import type { LedgerWork } from '../journal.ts'
 
 /** An account that should have returned to zero and has not. */
 export interface AgedBalance extends AccountRef {

@@ -1,5 +1,5 @@
 import { sql } from '@puente/postgres'
-import type { LedgerWork } from './journal.ts'
+import type { LedgerWork } from '../journal.ts'
 
 /** The sum of all accounts of one code in one currency. At most one of the two columns is above 0. */
 export interface TrialBalanceLine {

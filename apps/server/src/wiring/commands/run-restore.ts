@@ -14,10 +14,10 @@ import {
   type FetchedDocuments,
 } from '@puente/backup'
 import { stoppedCluster } from '@puente/postgres/embedded'
-import { segmentFiles } from '../modules/documents/index.ts'
-import type { BackupCommandConfig } from '../platform/config/backups.ts'
-import { backupFolder } from './backups/source.ts'
-import { readBackupConfig } from './read-config.ts'
+import { segmentFiles } from '../../modules/documents/index.ts'
+import type { BackupCommandConfig } from '../../platform/config/backups.ts'
+import { backupFolder } from '../backups/source.ts'
+import { readBackupConfig } from '../read-config.ts'
 
 interface Asked {
   readonly to: string

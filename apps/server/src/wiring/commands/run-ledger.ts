@@ -9,9 +9,9 @@ import {
   publicKeyOf,
   replayBooks,
   rootOfDay,
-} from '../modules/evidence/index.ts'
-import { readConfig } from './read-config.ts'
-import { openRuntime } from './runtime.ts'
+} from '../../modules/evidence/index.ts'
+import { readConfig } from '../read-config.ts'
+import { openRuntime } from '../runtime.ts'
 import { fail, sendingCommands, type Command } from './sending-commands.ts'
 
 const actor = { kind: 'system', name: 'ledger-command' } as const

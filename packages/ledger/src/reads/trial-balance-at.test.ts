@@ -1,7 +1,7 @@
 import { sql } from '@puente/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { foldBalances, post, trialBalance, trialBalanceAt } from './index.ts'
-import { endWhole, idOf, journal, move, openFor, startBooks, type TestBooks } from './test-kit.ts'
+import { foldBalances, post, trialBalance, trialBalanceAt } from '../index.ts'
+import { endWhole, idOf, journal, move, openFor, startBooks, type TestBooks } from '../test-kit.ts'
 
 let books: TestBooks
 beforeAll(async () => {

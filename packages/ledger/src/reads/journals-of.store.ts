@@ -1,7 +1,7 @@
 import { sql, type Sql } from '@puente/postgres'
-import { ownerOf, type AccountRef } from './account.ts'
-import { plainArray } from './array-literal.ts'
-import type { LedgerWork } from './journal.ts'
+import { ownerOf, type AccountRef } from '../account.ts'
+import { plainArray } from '../array-literal.ts'
+import type { LedgerWork } from '../journal.ts'
 import type { Action } from './statement.store.ts'
 
 /** One recorded leg. */

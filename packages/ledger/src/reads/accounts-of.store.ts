@@ -1,6 +1,6 @@
 import { sql } from '@puente/postgres'
-import { NOBODY, ownerOf, type AccountRef } from './account.ts'
-import type { LedgerWork } from './journal.ts'
+import { NOBODY, ownerOf, type AccountRef } from '../account.ts'
+import type { LedgerWork } from '../journal.ts'
 
 /** One account with its current totals, including entries that are not folded yet. */
 export interface CurrentAccount extends AccountRef {

@@ -9,8 +9,8 @@ import {
   verify,
   type Manifest,
 } from '@puente/backup'
-import { openSource } from './backups/source.ts'
-import { readBackupConfig } from './read-config.ts'
+import { openSource } from '../backups/source.ts'
+import { readBackupConfig } from '../read-config.ts'
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 

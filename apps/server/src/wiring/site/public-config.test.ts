@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { productionEnv } from '../../test/production-env.ts'
-import { ConfigError, loadConfig } from '../platform/config/index.ts'
-import { publicConfigOf } from './common-handlers.ts'
+import { productionEnv } from '../../../test/production-env.ts'
+import { ConfigError, loadConfig } from '../../platform/config/index.ts'
+import { publicConfigOf } from '../common-handlers.ts'
 
 const production = productionEnv()
 const sandbox = { DATABASE_URL: 'postgres://owner:secret@127.0.0.1/puente', SANDBOX_PORT: '4999' }

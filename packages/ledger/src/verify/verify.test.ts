@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closePeriods, foldBalances, snapshotsOf, verify, type AccountRef, type Since } from './index.ts'
-import { corruptions } from './test-corruptions.ts'
-import { idOf, journal, move, openFor, endWhole, startBooks, tamper, type TestBooks } from './test-kit.ts'
+import { closePeriods, foldBalances, snapshotsOf, verify, type AccountRef, type Since } from '../index.ts'
+import { corruptions } from '../test-corruptions.ts'
+import { idOf, journal, move, openFor, endWhole, startBooks, tamper, type TestBooks } from '../test-kit.ts'
 import { checks } from './verify-checks.store.ts'
 
 let books: TestBooks

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { readinessKeys, type FactorsWire, type StaffSession } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asOwner } from '../../test/owner.ts'
-import { productionEnv } from '../../test/production-env.ts'
-import { enrolTotp } from '../../test/proofs.ts'
-import { hours } from '../../test/test-clock.ts'
-import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
-import { reEncryptOnceJob } from '../platform/data/encryption/re-encrypt-once.ts'
-import { encryptedColumns } from './housekeeping.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { productionEnv } from '../../../test/production-env.ts'
+import { enrolTotp } from '../../../test/proofs.ts'
+import { hours } from '../../../test/test-clock.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
+import { reEncryptOnceJob } from '../../platform/data/encryption/re-encrypt-once.ts'
+import { encryptedColumns } from '../housekeeping.ts'
 
 const env = Object.fromEntries(
   Object.entries({ ...productionEnv(), BACKOFFICE_URL: 'https://staff.puente.example' }).filter(
@@ -30,7 +30,7 @@ interface Ended {
 /** Runs a command as `npm run operator --` does, without a console to ask at. */
 const operator = (args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   new Promise((resolve) => {
-    const file = path.resolve(import.meta.dirname, '../operator.ts')
+    const file = path.resolve(import.meta.dirname, '../../operator.ts')
     const child = execFile(
       process.execPath,
       [file, ...args],

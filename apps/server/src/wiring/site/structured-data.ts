@@ -1,7 +1,7 @@
 import { customerAddresses } from '@puente/contract/addresses'
 import { rateValue, toSignificant } from '@puente/money'
-import type { RateNow } from '../modules/quotes/index.ts'
-import type { Publisher } from '../modules/terms/index.ts'
+import type { RateNow } from '../../modules/quotes/index.ts'
+import type { Publisher } from '../../modules/terms/index.ts'
 
 const context = 'https://schema.org'
 const chile = { '@type': 'Country', name: 'Chile' }

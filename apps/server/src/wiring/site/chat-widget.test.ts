@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 
 let chatting: TestEnvironment
 let silent: TestEnvironment

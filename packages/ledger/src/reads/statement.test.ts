@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { balanceAt, foldBalances, statement } from './index.ts'
-import { idOf, journal, move, openFor, endWhole, startBooks, type TestBooks } from './test-kit.ts'
+import { balanceAt, foldBalances, statement } from '../index.ts'
+import { idOf, journal, move, openFor, endWhole, startBooks, type TestBooks } from '../test-kit.ts'
 
 let books: TestBooks
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '@puente/postgres'
-import { ownerColumn, ownerOf, type AccountRef } from './account.ts'
-import type { LedgerWork } from './journal.ts'
+import { ownerColumn, ownerOf, type AccountRef } from '../account.ts'
+import type { LedgerWork } from '../journal.ts'
 
 export type Action = 'posted' | 'pending' | 'post' | 'void'
 
