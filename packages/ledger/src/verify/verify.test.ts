@@ -111,7 +111,7 @@ const TABLES = ['account', 'journal', 'transfer', 'resolution', 'entry', 'lot', 
 
 describe('the command', () => {
   const run = async (url: string) => {
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'verify-cli.ts'), url])
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, '../verify-cli.ts'), url])
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
     const code = await new Promise((resolve) => child.once('close', resolve))

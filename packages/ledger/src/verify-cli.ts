@@ -3,7 +3,7 @@
  * verified.
  */
 import { createPool } from '@puente/postgres'
-import { snapshotsOf, verify } from './verify.ts'
+import { snapshotsOf, verify } from './verify/verify.ts'
 
 async function main(url: string | undefined): Promise<number> {
   if (url === undefined) {
