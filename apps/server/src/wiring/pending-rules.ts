@@ -45,5 +45,7 @@ const all = [
 type Unruled = Exclude<PendingKind, (typeof all)[number]['kind']>
 type Complete = [Unruled] extends [never] ? readonly PendingRule[] : Unruled
 
+const complete: Complete = all
+
 /** Every rule of outstanding items, from the module that has the facts: one for each kind. */
-export const pendingRules: Complete = all
+export const pendingRules: readonly PendingRule[] = complete

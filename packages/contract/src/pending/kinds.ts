@@ -71,7 +71,7 @@ export type PendingKind = keyof typeof pendingItemKinds
 /** Kinds of pending items. */
 export const pendingKinds = Object.keys(pendingItemKinds) as PendingKind[]
 
-/** The pages where items are settled: 19 pages for 27 kinds. */
+/** The pages where items are settled; some settle several kinds. */
 export type PendingPath = (typeof pendingItemKinds)[PendingKind]['path']
 /** Pages of the web app where pending items are settled. */
 export const pendingPaths = [...new Set(pendingKinds.map((name) => pendingItemKinds[name].path))]

@@ -1,3 +1,5 @@
+import type { PendingKind } from './kinds.ts'
+
 /** The names of the kinds of pending items, as staff read them. */
 export const pendingKindNames = {
   'terms-update': 'Textos nuevos',
@@ -27,4 +29,4 @@ export const pendingKindNames = {
   'company-review': 'Revisión de la empresa',
   'id-expiring': 'Documento por vencer',
   'rewards-available': 'Recompensas por usar',
-} as const
+} as const satisfies Record<PendingKind, string>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { isDay } from './days.ts'
 
 /** Units of a setting's number. */
 export const units = [
@@ -176,7 +177,12 @@ export const calendarDay = (about: string) =>
   field(
     about,
     { control: 'day' },
-    z.string().check(z.regex(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/)),
+    z
+      .string()
+      .check(
+        z.regex(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/),
+        z.refine(isDay, { params: { fault: 'not-a-date' } }),
+      ),
   )
 
 export const time = (about: string) =>

@@ -48,7 +48,8 @@ export {
   setNameVerdict,
   leaseDueNames,
 } from './names/name-screening.store.ts'
-export { eapHandlers, senderNameHandlers } from './names/sender-name.customer.ts'
+export { eapHandlers } from './eap/eap.customer.ts'
+export { senderNameHandlers } from './names/sender-name.customer.ts'
 export { senderName } from './names/sender-name-rule.ts'
 export {
   lockNameRequest,

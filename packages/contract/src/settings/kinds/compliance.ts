@@ -245,15 +245,13 @@ interface Extension {
   readonly holdsUntil: string
 }
 
-/** Faults of an extension: a day that does not exist, an end before the beginning, or no prolongation. */
+/** Faults of an extension: an end that does not exist or is before the beginning, or no prolongation. */
 function extensionFaults(
   { printedFrom, printedUntil, holdsUntil: until }: Extension,
   at: string,
 ): FieldFault[] {
   const isYear = until.length === 4
-  const written = { printedFrom, printedUntil, ...(isYear ? {} : { holdsUntil: until }) }
-  const wrong = Object.entries(written).filter(([, day]) => !isDay(day))
-  if (wrong.length > 0) return wrong.map(([name]) => ({ at: `${at}.${name}`, fault: 'not-a-date' }))
+  if (!isYear && !isDay(until)) return [{ at: `${at}.holdsUntil`, fault: 'not-a-date' }]
   if (printedUntil < printedFrom) return [{ at: `${at}.printedUntil`, fault: 'ends-before' }]
   const from = isYear ? printedFrom.slice(0, 4) : printedFrom
   return until <= from ? [{ at: `${at}.holdsUntil`, fault: 'gains-nothing' }] : []

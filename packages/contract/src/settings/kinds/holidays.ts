@@ -1,5 +1,5 @@
 import type { FieldFault } from '../../refusals.ts'
-import { isDay, isWeekend } from '../days.ts'
+import { isWeekend } from '../days.ts'
 import { calendarDay, choice, rows, text } from '../field.ts'
 import { setting } from '../setting.ts'
 
@@ -35,7 +35,6 @@ export const holidays = setting({
 
 /** A weekend is no banking day in any country, whatever its holidays. */
 function dayFault(day: string, isRepeated: boolean): string | undefined {
-  if (!isDay(day)) return 'not-a-date'
   if (isWeekend(day)) return 'weekend'
   return isRepeated ? 'twice' : undefined
 }

@@ -36,28 +36,28 @@ test.each([
           feeMinor: '1000',
           marginBps: 0,
           source: 'https://example.test',
-          asOf: '2026-02-30',
+          asOf: '2026-02-28',
         },
       ],
     },
-    ['figures.0.asOf: not-a-date', 'figures.0.feeMinor: too-big'],
+    ['figures.0.feeMinor: too-big'],
   ],
   [
     'payer-banks',
     {
       validDays: 1,
       banks: [
-        { name: 'Banco', firstMinor: '0', firstHours: 24, asOf: '2026-02-30' },
+        { name: 'Banco', firstMinor: '0', firstHours: 24, asOf: '2026-02-28' },
         { name: ' banco ' },
         { name: 'Otro' },
       ],
     },
-    [
-      'banks.0.source: required',
-      'banks.0.firstMinor: too-small',
-      'banks.0.asOf: not-a-date',
-      'banks.1.name: twice',
-    ],
+    ['banks.0.source: required', 'banks.0.firstMinor: too-small', 'banks.1.name: twice'],
+  ],
+  [
+    'payer-banks',
+    { validDays: 1, banks: [{ name: 'Banco', firstMinor: '1', firstHours: 24, asOf: '2026-02-30' }] },
+    ['banks.0.asOf: not-a-date'],
   ],
 ])('%s of %j: each fault is reported at its field', (kind, data, faults) => {
   const setting = settingOf(kind)

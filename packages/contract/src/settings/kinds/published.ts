@@ -1,6 +1,5 @@
 import { initialBanks } from '../../payins/messages-banks.es.ts'
 import type { FieldFault } from '../../refusals.ts'
-import { isDay } from '../days.ts'
 import { calendarDay, count, money, optional, rows, share, text } from '../field.ts'
 import { setting } from '../setting.ts'
 
@@ -55,9 +54,6 @@ export const publishedCosts = setting({
   },
   initial: () => ({ validDays: 90, figures: [] }),
   check: ({ figures }) => [
-    ...figures.flatMap(({ asOf }, position) =>
-      isDay(asOf) ? [] : [{ at: `figures.${position}.asOf`, fault: 'not-a-date' }],
-    ),
     ...figures.flatMap(({ sendMinor }, position) =>
       BigInt(sendMinor) === 0n ? [{ at: `figures.${position}.sendMinor`, fault: 'too-small' }] : [],
     ),
@@ -106,8 +102,5 @@ function limitFaults(
   return [
     ...absent.map((name) => ({ at: `${at}.${name}`, fault: 'required' })),
     ...(bank.firstMinor === '0' ? [{ at: `${at}.firstMinor`, fault: 'too-small' }] : []),
-    ...(typeof bank.asOf === 'string' && !isDay(bank.asOf)
-      ? [{ at: `${at}.asOf`, fault: 'not-a-date' }]
-      : []),
   ]
 }

@@ -1,9 +1,10 @@
 import { languageTags, type ReplyOf } from '@puente/contract'
 import type { CustomerEndpoints } from '@puente/contract/customer'
-import { Button, Card, Form, Muted, Prose, RadioCards, SkeletonLines, TextArea } from '@puente/ui'
+import { Button, Card, Form, Muted, Notice, Prose, RadioCards, SkeletonLines, TextArea } from '@puente/ui'
 import { type EndpointForm, format, useEndpointForm, useKeyOf } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../../api.ts'
 import { PendingPage } from '../pending-page.tsx'
 import { useSettled } from '../../tasks/use-settled.ts'
@@ -21,11 +22,22 @@ export function EapScreen() {
     <PendingPage path={path} title={query.data?.title ?? words('eap.heading')} lead={words('eap.lead')}>
       {([item]) => (
         <Loaded query={query} failed={words('eap.failed')} skeleton={<SkeletonLines lines={8} />}>
-          {(eap) => <Confirmation key={eap.version} eap={eap} mine={item?.mine === true} />}
+          {(eap) => (
+            <>
+              <ChangedNotice version={eap.version} />
+              <Confirmation key={eap.version} eap={eap} mine={item?.mine === true} />
+            </>
+          )}
         </Loaded>
       )}
     </PendingPage>
   )
+}
+
+/** Says that the text was replaced since the screen was opened. */
+function ChangedNotice({ version }: { version: number }) {
+  const [first] = useState(version)
+  return version === first ? null : <Notice tone="warn" title={words('eap.changed')} />
 }
 
 function Confirmation({ eap: { text, dueAt, ...eap }, mine }: { eap: Eap; mine: boolean }) {

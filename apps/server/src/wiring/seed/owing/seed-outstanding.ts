@@ -53,7 +53,6 @@ export async function seedOutstanding(
   const names = await readDebtorNames()
   for (const kind of pendingKinds) {
     const owe = owing(publisher)[kind]
-    if (owe === undefined) continue
     for (const twin of twins)
       await runtime.work(SEED, (work) =>
         seedDebtor(work, { kind, twin, owe, name: names[kind], password, publisher, files }),
