@@ -15,6 +15,11 @@ export const recipientRefusals = {
    */
   'recipient-just-changed': { status: 409 },
   /**
+   * The corridor asks for data of the recipient that it did not ask for when they were stored; facts: recipientId.
+   * @example { "recipientId": "rcp_0193b1f27c1e7c559a3e2f6f5a1c8d10" }
+   */
+  'recipient-incomplete': { status: 409 },
+  /**
    * The link of a form no longer works; facts: why (expired, used, revoked or unknown).
    * @example { "why": "expired" }
    */

@@ -158,6 +158,7 @@ export const orderRefusals = [
   'quote-already-used',
   'recipient-of-other-corridor',
   'recipient-just-changed',
+  'recipient-incomplete',
   'too-many-open-orders',
   'too-many-orders',
   'too-many-new-recipients',

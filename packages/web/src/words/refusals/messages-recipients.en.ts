@@ -12,6 +12,11 @@ export const recipientsMessages: Translated<typeof spanish> = {
     money: 'No charge was made.',
     next: 'For your safety, you can send to them from {again}. You can send to your other recipients now.',
   },
+  'recipient-incomplete': {
+    what: 'This recipient lacks a detail that their bank now asks for.',
+    money: 'No charge was made.',
+    next: 'Open them in Recipients and complete their details. For your safety, you can send to them 24 hours later.',
+  },
   'contact-just-changed': {
     what: 'Your email or your phone changed less than 24 hours ago.',
     money: 'No money moved.',

@@ -9,6 +9,11 @@ export const recipientsMessages = {
     money: 'No se hizo ningún cobro.',
     next: 'Por tu seguridad, puedes enviarle desde el {again}. A tus otros destinatarios puedes enviarles ahora.',
   },
+  'recipient-incomplete': {
+    what: 'Al destinatario le falta un dato que su banco pide ahora.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Ábrelo en Destinatarios y completa sus datos. Por tu seguridad, podrás enviarle 24 horas después.',
+  },
   'contact-just-changed': {
     what: 'Tu correo o tu teléfono cambió hace menos de 24 horas.',
     money: 'No se movió dinero.',

@@ -12,6 +12,11 @@ export const recipientsMessages: Translated<typeof spanish> = {
     money: 'Nou pa fè w peye anyen.',
     next: 'Pou sekirite w, ou ka voye ba li apati {again}. Ou ka voye bay lòt moun ou yo kounye a.',
   },
+  'recipient-incomplete': {
+    what: 'Moun k ap resevwa a manke yon enfòmasyon bank li mande kounye a.',
+    money: 'Nou pa fè w peye anyen.',
+    next: 'Louvri l nan Moun k ap resevwa epi ranpli enfòmasyon yo. Pou sekirite w, ou ka voye ba li 24 èdtan apre.',
+  },
   'contact-just-changed': {
     what: 'Imèl ou oswa telefòn ou chanje gen mwens pase 24 èdtan.',
     money: 'Okenn lajan pa deplase.',

@@ -12,6 +12,11 @@ export const recipientsMessages: Translated<typeof spanish> = {
     money: 'Nenhuma cobrança foi feita.',
     next: 'Para sua segurança, você pode enviar a ele a partir de {again}. Aos seus outros destinatários você pode enviar agora.',
   },
+  'recipient-incomplete': {
+    what: 'Falta um dado deste destinatário que o banco dele pede agora.',
+    money: 'Nenhuma cobrança foi feita.',
+    next: 'Abra-o em Destinatários e complete os dados. Para sua segurança, você poderá enviar a ele 24 horas depois.',
+  },
   'contact-just-changed': {
     what: 'Seu e-mail ou seu telefone mudou há menos de 24 horas.',
     money: 'Nenhum dinheiro foi movimentado.',

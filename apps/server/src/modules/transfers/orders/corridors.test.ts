@@ -1,8 +1,14 @@
-import type { CorridorWire, PriceWire, RecipientWire } from '@puente/contract/customer'
+import type {
+  CorridorWire,
+  PriceWire,
+  QuoteWire,
+  RecipientWire,
+  TransferWire,
+} from '@puente/contract/customer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readOutside } from '../../../../../../sandbox/src/outside.ts'
 import type { Client } from '../../../../test/client.ts'
-import { startEnvironment, type RunningEnvironment } from '../../../../test/life.ts'
+import { orderBody, startEnvironment, type RunningEnvironment } from '../../../../test/life.ts'
 import { asOwner } from '../../../../test/owner.ts'
 import type { TestEnvironment } from '../../../../test/world.ts'
 
@@ -138,6 +144,40 @@ describe('a corridor that exists only as rows', () => {
     const { body } = await persona.get<RecipientWire>(`/api/recipients/${ordered.recipient.id}`)
     expect(body.details).toEqual({ bank: '260', account: '12345678', cpf: '52998224725' })
     expect(await life.openClearing()).toEqual([])
+  })
+})
+
+describe('a corridor that asks for more than when a recipient was stored', () => {
+  test('an order to that recipient: refused until the data are complete; other values of a former field do not count', async () => {
+    const fieldsBy = (sql: string) =>
+      asOwner(
+        life,
+        `insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
+         select noun, key, version + 1, now() - interval '1 minute', jsonb_set(data, '{fields}', ${sql}), 'staff:one', 'staff:two'
+         from platform.versioned where noun = 'corridor' and key = 'br-brl' order by version desc limit 1`,
+      )
+    const corridorId = 'br-brl'
+    const { recipient } = await life.order(persona, {
+      corridorId,
+      recipient: {
+        name: 'Rosa Exemplo',
+        details: { bank: '260', account: '8765-4321', cpf: '529.982.247-25' },
+      },
+    })
+    await fieldsBy(
+      `(data->'fields') || '[{"name":"birthCity","kind":"text","label":"city","minLength":2,"maxLength":40}]'`,
+    )
+    const order = async () => {
+      const ask = { corridorId, side: 'send', amount: '50000' }
+      const quote = await persona.post<QuoteWire>('/api/quotes', ask)
+      return persona.post<TransferWire>('/api/transfers', orderBody(quote.body.id, recipient.id))
+    }
+    expect((await order()).body).toMatchObject({
+      code: 'recipient-incomplete',
+      facts: { recipientId: recipient.id },
+    })
+    await fieldsBy(`(data->'fields') - 4 - 3`)
+    expect((await order()).status).toBe(201)
   })
 })
 

@@ -1,5 +1,6 @@
 import {
   refuse,
+  toWireId,
   type FundsSource,
   type Purpose,
   type Refusal,
@@ -22,7 +23,13 @@ import {
 } from '../../customers/index.ts'
 import { openOrder, referenceFrom } from '../../payins/index.ts'
 import { quoteFor, usdCentsAt, type Quote } from '../../quotes/index.ts'
-import { quietUntil, recipientFor, touchRecipient, type Recipient } from '../../recipients/index.ts'
+import {
+  isIncomplete,
+  quietUntil,
+  recipientFor,
+  touchRecipient,
+  type Recipient,
+} from '../../recipients/index.ts'
 import { keepScreening, screen, type Party, type Screening } from '../../screening/index.ts'
 import { transferMoved } from '../events.ts'
 import { historyOf, type HistoryEntry } from '../history.store.ts'
@@ -48,6 +55,7 @@ export type CheckRefusal = Refusal<
   | 'quote-already-used'
   | 'recipient-of-other-corridor'
   | 'recipient-just-changed'
+  | 'recipient-incomplete'
   | 'too-many-open-orders'
   | 'too-many-orders'
   | 'too-many-new-recipients'
@@ -220,6 +228,8 @@ export async function checkOrder(
   if (recipient.corridorId !== quote.corridorId) return refuse('recipient-of-other-corridor')
   const until = quietUntil(recipient, work.now)
   if (until !== undefined) return refuse('recipient-just-changed', { againAt: until.toISOString() })
+  if (await isIncomplete(work, recipient))
+    return refuse('recipient-incomplete', { recipientId: toWireId('recipient', recipient.id) })
   // Queried together after the customer is locked, and evaluated in this order.
   const [account, judged] = await Promise.all([
     payinAccount(work),
