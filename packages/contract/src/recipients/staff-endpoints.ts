@@ -22,7 +22,7 @@ export const recipientRecord = z.strictObject({
    * analyst, officer and treasury only.
    */
   details: z.optional(z.array(z.strictObject({ label: text(60), value: text(300, 0) }))),
-  /** Fields with an invalid check digit, in corridors that warn and do not refuse. */
+  /** Fields with an invalid check digit, by their label, in corridors that warn and do not refuse. */
   warnings: recipientShape.shape.warnings,
   createdAt: instant,
   /** When the customer last changed name or account. */

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { CorridorWire, PriceWire, RecipientWire } from '@puente/contract/customer'
-import { labelOf, relationshipText, valueWords } from '@puente/recipient-ui'
-import { Amount, Card, type Definition, DefinitionList, Link, rem, v } from '@puente/ui'
+import { relationshipText } from '@puente/recipient-ui'
+import { Amount, Card, DefinitionList, Link, rem, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { Arrival } from '../quotes/arrival.tsx'
 import { countryName } from '../quotes/country-names.ts'
 import { MarketLines, PriceBreakdown, TotalCost } from '../quotes/price-breakdown.tsx'
-import { fieldsOf } from '../recipients/fields-of.ts'
+import { detailsOf } from '../recipients/recipient-details.ts'
 import { words as transferWords } from '../transfers/words.ts'
 import type { SendDraft } from '../session-storage/draft-store.ts'
 import { words } from './words.ts'
@@ -106,11 +106,7 @@ function Change({ href, thing }: { href: string; thing: 'price' | 'recipient' | 
 
 /** The recipient, with the account in groups of digits for comparison. */
 function RecipientFacts({ recipient, corridor }: Payee) {
-  const account = (corridor === undefined ? [] : fieldsOf(corridor)).flatMap((field): Definition[] => {
-    const value = recipient.details[field.name]
-    if (value === undefined || value === '') return []
-    return [{ term: labelOf(field), value: valueWords(field, value) }]
-  })
+  const account = corridor === undefined ? [] : detailsOf(recipient, corridor)
   return (
     <DefinitionList
       items={[

@@ -9,6 +9,7 @@ import type {
   QuoteRecord,
   RateReading,
   RateRecord,
+  RecipientRecord,
   StaffTransfer,
 } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -149,6 +150,22 @@ test('readings: in both orders, by state and currency, and an unconfirmed one sa
   expect((await tesoreria.get('/api/rates?from=2026-02-30')).status).toBe(422)
   // An unconfirmed reading stops prices.
   await asOwner(life, `delete from quotes.rate where source = 'prueba'`)
+})
+
+test('a recipient: values and warnings by the label of their field, as the answers change it', async () => {
+  const { recipient } = await life.order(persona, { corridorId: 'pe-pen' })
+  await asOwner(life, `update recipients.recipient set warnings = $1 where id = $2`, [
+    JSON.stringify([{ at: 'details.cci', fault: 'wrong-check-digit' }]),
+    fromWireId('recipient', recipient.id),
+  ])
+  const { body } = await oficial.get<RecipientRecord>(`/api/recipients/${recipient.id}`)
+  expect(body.details?.map(({ label }) => label)).toEqual([
+    'cci-soles',
+    'account-kind',
+    'document-type-pe',
+    'peruvian-dni',
+  ])
+  expect(body.warnings).toEqual([{ at: 'cci-soles', fault: 'wrong-check-digit' }])
 })
 
 test('a member of a company: role, powers, what they asked for and signed, and who is no member is not found', async () => {
