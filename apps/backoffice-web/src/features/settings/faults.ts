@@ -1,21 +1,37 @@
 import { settingOf, type Field, type Setting } from '@puente/contract/staff'
 import type { FieldFault } from '@puente/contract'
 import type { RefusalView } from '@puente/ui'
-import { format, HttpError } from '@puente/web'
+import { businessNowMs, format, HttpError } from '@puente/web'
 import { wordsOfFields } from './texts/change-text.ts'
 import { settingText } from './texts/key-text.ts'
 import { settingsMessages } from './texts/messages.es.ts'
-import { placeAt } from './walk.ts'
+import { currencyNamed } from './fields/control.ts'
+import { tooEarlyText } from './versions/from-when.ts'
+import { placeAt, type Place } from './walk.ts'
 import { words } from './texts/words.ts'
 
-type Known = Exclude<keyof typeof settingsMessages.faults, 'between'>
+type Own = 'between' | 'share' | 'whole-share' | 'pesos' | 'amount'
+type Known = Exclude<keyof typeof settingsMessages.faults, Own>
 const knownFault = (fault: string): Known =>
   Object.hasOwn(settingsMessages.faults, fault) ? (fault as Known) : 'format'
 
+/** What the texts of faults depend on besides the setting. */
+interface About {
+  /** The currency of amounts without their own. */
+  readonly currency: string
+  readonly noticeDays: number
+}
+const nothingKnown: About = { currency: 'CLP', noticeDays: 0 }
+
 /** The bounds of a number, as a user would type them. */
-function boundsOf(field: Field | undefined): { min: string; max: string } | undefined {
+function boundsOf(field: Field | undefined, currency: string): { min: string; max: string } | undefined {
   const spec = field?.spec
   if (spec?.control === 'count') return { min: format.count(spec.min), max: format.count(spec.max) }
+  if (spec?.control === 'money' && spec.max !== undefined) {
+    const text = (minor: number) =>
+      currency === 'CLP' ? format.clp(String(minor)) : format.money({ amount: String(minor), currency })
+    return { min: text(0), max: text(spec.max) }
+  }
   if (spec?.control !== 'share') return undefined
   return {
     min: '0',
@@ -23,8 +39,22 @@ function boundsOf(field: Field | undefined): { min: string; max: string } | unde
   }
 }
 
-function faultText(fault: string, field: Field | undefined, label: string): string {
-  const bounds = boundsOf(field)
+/** The format of a text that is no share or no amount. */
+function formOf(fault: string, field: Field | undefined, currency: string): Own | undefined {
+  if (fault !== 'type' && fault !== 'format') return undefined
+  const spec = field?.spec
+  if (spec?.control === 'share') return spec.whole === true ? 'whole-share' : 'share'
+  if (spec?.control !== 'money') return undefined
+  return format.decimals(currency) === 0 ? 'pesos' : 'amount'
+}
+
+function faultText(fault: string, { field, labels, name }: Place, about: About): string {
+  const label = labels.slice(-2).join(', ')
+  const own = field?.spec.control === 'money' ? field.spec.currency : undefined
+  const currency = own ?? currencyNamed(name ?? '') ?? about.currency
+  const form = formOf(fault, field, currency)
+  if (form !== undefined && form !== 'between') return words(`faults.${form}`, { field: label })
+  const bounds = boundsOf(field, currency)
   const isBound = fault === 'too-big' || fault === 'too-small' || fault === 'type'
   if (bounds !== undefined && isBound) return words('faults.between', { field: label, ...bounds })
   return words(`faults.${knownFault(fault)}`, { field: label })
@@ -34,14 +64,18 @@ function faultText(fault: string, field: Field | undefined, label: string): stri
  * Faults of the data as messages, by the names of the form's controls. The last two segments of the path name
  * the field.
  */
-export function faultTexts(setting: Setting, faults: readonly FieldFault[]): Record<string, string> {
+export function faultTexts(
+  setting: Setting,
+  faults: readonly FieldFault[],
+  about: About = nothingKnown,
+): Record<string, string> {
   const all = wordsOfFields(setting)
   return Object.fromEntries(
     faults.toReversed().map(({ at, fault }) => {
       const path = at.replace(/^data[.]/, '')
-      if (path === 'inForceFrom' || path === 'note') return [path, ofRest(path, fault)]
-      const { labels, field, at: control } = placeAt(setting.fields, all, path)
-      return [`data.${control}`, faultText(fault, field, labels.slice(-2).join(', '))]
+      if (path === 'inForceFrom' || path === 'note') return [path, ofRest(path, fault, about)]
+      const place = placeAt(setting.fields, all, path)
+      return [`data.${place.at}`, faultText(fault, place, about)]
     }),
   )
 }
@@ -62,7 +96,8 @@ export function fileRefusal(error: unknown): RefusalView | undefined {
   }
 }
 
-const ofRest = (path: 'inForceFrom' | 'note', fault: string): string =>
-  path === 'note'
-    ? words('form.noteMissing')
-    : words(`faults.${knownFault(fault)}`, { field: words('form.from') })
+function ofRest(path: 'inForceFrom' | 'note', fault: string, { noticeDays }: About): string {
+  if (path === 'note') return words('form.noteMissing')
+  if (fault === 'too-early') return tooEarlyText(noticeDays, businessNowMs())
+  return words(`faults.${knownFault(fault)}`, { field: words('form.day') })
+}

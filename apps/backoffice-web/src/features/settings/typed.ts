@@ -1,3 +1,5 @@
+import { readAmount, writeAmount } from '@puente/money'
+
 /**
  * Parses and formats the text of a field. `read` returns the value, the text itself when it is invalid, or
  * undefined when it is empty.
@@ -26,14 +28,29 @@ export const sharing: Writing<number> = {
   read: (text) => {
     const typed = text.trim().replace(/\s*%$/, '')
     if (typed === '') return undefined
-    const [, whole = '', cents = ''] = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(typed) ?? []
-    return whole === '' ? text : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+    const [found, whole = '', cents = ''] = /^(\d{0,4})(?:[.,](\d{1,2}))?$/.exec(typed) ?? []
+    return found === undefined ? text : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
   },
   write: (value) => {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return asText(value)
     return `${Math.trunc(value / 100)},${String(value % 100).padStart(2, '0')}`
   },
 }
+
+/**
+ * An amount in minor units of a currency with these decimals: '1.190' is '1190'. A text with a sign, letters or unclear
+ * separators is no amount.
+ */
+export const amountsOf = (decimals: number): Writing<string> => ({
+  read: (text) => {
+    const typed = text.trim().replace(/^[$]\s*/, '')
+    if (typed === '') return undefined
+    const read = /^[0-9.,]+$/.test(typed) ? readAmount(typed, decimals) : undefined
+    return read === undefined || 'fault' in read || read.minor === '' ? text : read.minor
+  },
+  write: (value) =>
+    typeof value === 'string' && /^[0-9]{1,18}$/.test(value) ? writeAmount(value, decimals) : asText(value),
+})
 
 /** A decimal as a string: '950,5' is '950.5'; dots between thousands are ignored. */
 export const decimals: Writing<string> = {

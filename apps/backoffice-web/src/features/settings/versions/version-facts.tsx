@@ -32,7 +32,11 @@ export function VersionFacts({ version, children }: { version: SettingVersionHea
         <strong>{words('versions.number', { version: format.count(version.version) })}</strong>
         <StatusChip tone={tones[state]}>{words(`versions.states.${state}`)}</StatusChip>
       </div>
-      <Muted>{words('versions.from', { from: format.dateTime(version.inForceFrom) })}</Muted>
+      <Muted>
+        {words(state === 'scheduled' ? 'versions.fromLater' : 'versions.from', {
+          from: format.dateTime(version.inForceFrom),
+        })}
+      </Muted>
       {note === undefined ? null : <span>{note}</span>}
       <Muted>{whoText(version)}</Muted>
       {fits ? null : <StatusChip tone="bad">{words('versions.misfit')}</StatusChip>}

@@ -1,44 +1,37 @@
 import type { Setting, SettingVersionHead, SettingWire } from '@puente/contract/staff'
 import { Card, Disclosure, Muted, Select, SkeletonLines } from '@puente/ui'
-import { format } from '@puente/web'
+import { businessNowMs, format } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { baseAt } from './base.ts'
 import { ChangeList } from './change-list.tsx'
+import { GeneralLine } from './general-line.tsx'
+import { ScheduledPart } from './scheduled-part.tsx'
 import { changeTexts } from '../texts/change-text.ts'
 import { comparisonQuery, versionsQuery, type Named } from '../queries.ts'
 import { VersionFacts } from './version-facts.tsx'
-import { WithdrawVersion } from './withdraw-version.tsx'
 import { words } from '../texts/words.ts'
 
-interface VersionsPartProps {
+export interface VersionsPartProps {
   setting: Setting
   named: Named
   wire: SettingWire
   currency: string
 }
 
-/** The version in force, the scheduled version, and the history. */
-export function VersionsPart({ setting, named, wire, currency }: VersionsPartProps) {
-  const { session } = useRouteContext({ from: '/shell' })
-  const mayWithdraw = wire.decides.includes(session.staff.role)
+/** The scheduled versions, the version in force, and the history. */
+export function VersionsPart(props: VersionsPartProps) {
+  const { setting, named, wire, currency } = props
   return (
     <>
-      {wire.scheduled.length === 0 ? null : (
-        <Card title={words('versions.scheduled')}>
-          <div style={{ display: 'grid', gap: 16 }}>
-            {wire.scheduled.map((version) => (
-              <VersionFacts key={version.version} version={version}>
-                {mayWithdraw ? <WithdrawVersion named={named} version={version.version} /> : null}
-              </VersionFacts>
-            ))}
-          </div>
-        </Card>
-      )}
+      <ScheduledPart {...props} />
       <Card title={words('versions.inForce')}>
         {wire.current === undefined ? (
-          <Muted>{words('one.never')}</Muted>
+          <div style={{ display: 'grid', gap: 4 }}>
+            <Muted>{words('one.never')}</Muted>
+            <GeneralLine kind={named.kind} base={baseAt(setting, wire, businessNowMs())} />
+          </div>
         ) : (
           <VersionFacts version={wire.current} />
         )}
@@ -81,7 +74,7 @@ const optionOf = ({ version, inForceFrom, state }: SettingVersionHead) => ({
   value: String(version),
   label: words('versions.option', {
     version: format.count(version),
-    from: format.date(inForceFrom),
+    from: format.dateTime(inForceFrom),
     state: words(`versions.states.${state}`),
   }),
 })

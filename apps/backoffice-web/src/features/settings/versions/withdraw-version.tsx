@@ -1,29 +1,67 @@
+import type { Setting, SettingVersionWire, SettingWire } from '@puente/contract/staff'
 import { Button, Dialog, Form, TextArea } from '@puente/ui'
 import { format, useEndpointForm } from '@puente/web'
 import { useState } from 'react'
 import { noteRule } from '../../../shell/rules.ts'
 import { useWithdrawVersion, type Named } from '../queries.ts'
+import { keyText } from '../texts/key-text.ts'
 import { words } from '../texts/words.ts'
+import { baseAt, type Base } from './base.ts'
 import { useFormDraft } from '../../../shell/use-draft.ts'
 
+interface WithdrawProps {
+  setting: Setting
+  named: Named
+  wire: SettingWire
+  version: SettingVersionWire
+}
+
 /** Withdraws a scheduled version that has not taken force, with a reason. */
-export function WithdrawVersion({ named, version }: { named: Named; version: number }) {
+export function WithdrawVersion(props: WithdrawProps) {
   const [isOpen, setOpen] = useState(false)
-  const what = words('versions.withdrawWhat', { version: format.count(version) })
+  const what = words('versions.withdrawWhat', { version: format.count(props.version.version) })
   return (
     <>
       <Button size="small" style={{ justifySelf: 'start' }} aria-label={what} onPress={() => setOpen(true)}>
         {words('versions.withdraw')}
       </Button>
       <Dialog open={isOpen} title={what} onClose={() => setOpen(false)}>
-        <WithdrawForm named={named} version={version} what={what} />
+        <WithdrawForm {...props} what={what} />
       </Dialog>
     </>
   )
 }
 
-function WithdrawForm({ named, version, what }: { named: Named; version: number; what: string }) {
-  const withdraw = useWithdrawVersion(named, version)
+/** What applies once this version is withdrawn: what is in force before it, and the version scheduled after it. */
+export function afterWithdrawal({ setting, wire, version }: Omit<WithdrawProps, 'named'>): string {
+  const at = Date.parse(version.inForceFrom)
+  const base = baseAt(setting, wire, at, { without: version.version })
+  const next = wire.scheduled.find(({ inForceFrom }) => Date.parse(inForceFrom) > at)
+  return [
+    words('versions.withdrawText', { version: format.count(version.version) }),
+    baseText(setting, base),
+    ...(next === undefined
+      ? []
+      : [
+          words('versions.until', {
+            from: format.dateTime(next.inForceFrom),
+            version: format.count(next.version),
+          }),
+        ]),
+  ].join(' ')
+}
+
+function baseText({ kind }: Setting, base: Base | undefined): string {
+  if (base === undefined) return words('versions.staysNone')
+  if (base.isGeneral) return words('versions.staysGeneral', { name: keyText(kind, base.key) })
+  const version = format.count(base.version)
+  return base.state === 'in-force'
+    ? words('versions.stays', { version })
+    : words('versions.staysThen', { version, from: format.dateTime(base.inForceFrom) })
+}
+
+function WithdrawForm({ what, ...props }: WithdrawProps & { what: string }) {
+  const withdraw = useWithdrawVersion(props.named, props.version.version)
   const form = useEndpointForm({
     sending: withdraw,
     defaults: { note: '' },
@@ -32,7 +70,7 @@ function WithdrawForm({ named, version, what }: { named: Named; version: number;
   })
   return (
     <Form {...form.props}>
-      <p style={{ margin: 0 }}>{words('versions.withdrawText', { version: format.count(version) })}</p>
+      <p style={{ margin: 0 }}>{afterWithdrawal(props)}</p>
       <TextArea
         label={words('versions.withdrawNote')}
         rows={2}
