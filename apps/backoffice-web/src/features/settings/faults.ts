@@ -1,12 +1,11 @@
 import { settingOf, type Field, type Setting } from '@puente/contract/staff'
 import type { FieldFault } from '@puente/contract'
 import type { RefusalView } from '@puente/ui'
-import { businessNowMs, format, HttpError } from '@puente/web'
+import { format, HttpError } from '@puente/web'
 import { wordsOfFields } from './texts/change-text.ts'
 import { settingText } from './texts/key-text.ts'
 import { settingsMessages } from './texts/messages.es.ts'
 import { currencyNamed } from './fields/control.ts'
-import { tooEarlyText } from './versions/from-when.ts'
 import { placeAt, type Place } from './walk.ts'
 import { words } from './texts/words.ts'
 
@@ -14,14 +13,6 @@ type Own = 'between' | 'share' | 'whole-share' | 'pesos' | 'amount'
 type Known = Exclude<keyof typeof settingsMessages.faults, Own>
 const knownFault = (fault: string): Known =>
   Object.hasOwn(settingsMessages.faults, fault) ? (fault as Known) : 'format'
-
-/** What the texts of faults depend on besides the setting. */
-interface About {
-  /** The currency of amounts without their own. */
-  readonly currency: string
-  readonly noticeDays: number
-}
-const nothingKnown: About = { currency: 'CLP', noticeDays: 0 }
 
 /** The bounds of a number, as a user would type them. */
 function boundsOf(field: Field | undefined, currency: string): { min: string; max: string } | undefined {
@@ -48,10 +39,10 @@ function formOf(fault: string, field: Field | undefined, currency: string): Own 
   return format.decimals(currency) === 0 ? 'pesos' : 'amount'
 }
 
-function faultText(fault: string, { field, labels, name }: Place, about: About): string {
+function faultText(fault: string, { field, labels, name }: Place, general: string): string {
   const label = labels.slice(-2).join(', ')
   const own = field?.spec.control === 'money' ? field.spec.currency : undefined
-  const currency = own ?? currencyNamed(name ?? '') ?? about.currency
+  const currency = own ?? currencyNamed(name ?? '') ?? general
   const form = formOf(fault, field, currency)
   if (form !== undefined && form !== 'between') return words(`faults.${form}`, { field: label })
   const bounds = boundsOf(field, currency)
@@ -62,20 +53,19 @@ function faultText(fault: string, { field, labels, name }: Place, about: About):
 
 /**
  * Faults of the data as messages, by the names of the form's controls. The last two segments of the path name
- * the field.
+ * the field. `currency` is that of amounts without their own.
  */
 export function faultTexts(
   setting: Setting,
   faults: readonly FieldFault[],
-  about: About = nothingKnown,
+  currency = 'CLP',
 ): Record<string, string> {
   const all = wordsOfFields(setting)
   return Object.fromEntries(
     faults.toReversed().map(({ at, fault }) => {
       const path = at.replace(/^data[.]/, '')
-      if (path === 'inForceFrom' || path === 'note') return [path, ofRest(path, fault, about)]
       const place = placeAt(setting.fields, all, path)
-      return [`data.${place.at}`, faultText(fault, place, about)]
+      return [`data.${place.at}`, faultText(fault, place, currency)]
     }),
   )
 }
@@ -94,10 +84,4 @@ export function fileRefusal(error: unknown): RefusalView | undefined {
     title: words('file.wrong', { setting: settingText(kind, key) }),
     message: why === undefined ? words('file.unknown') : `${why} ${words('file.wrongNext')}`,
   }
-}
-
-function ofRest(path: 'inForceFrom' | 'note', fault: string, { noticeDays }: About): string {
-  if (path === 'note') return words('form.noteMissing')
-  if (fault === 'too-early') return tooEarlyText(noticeDays, businessNowMs())
-  return words(`faults.${knownFault(fault)}`, { field: words('form.day') })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { amountsOf, counting, decimals, sharing, timing, type Writing } from './typed.ts'
+import { amountsOf } from './fields/amounts.ts'
+import { counting, decimals, sharing, timing, type Writing } from './typed.ts'
 
 const cases: readonly (readonly [string, Writing<string | number>, string, unknown])[] = [
   ['a percentage', sharing, '0,70', 70],

@@ -1,5 +1,3 @@
-import { readAmount, writeAmount } from '@puente/money'
-
 /**
  * Parses and formats the text of a field. `read` returns the value, the text itself when it is invalid, or
  * undefined when it is empty.
@@ -9,7 +7,7 @@ export interface Writing<Value> {
   readonly write: (value: unknown) => string
 }
 
-const asText = (value: unknown): string =>
+export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** A whole number; dots between thousands are ignored. */
@@ -36,21 +34,6 @@ export const sharing: Writing<number> = {
     return `${Math.trunc(value / 100)},${String(value % 100).padStart(2, '0')}`
   },
 }
-
-/**
- * An amount in minor units of a currency with these decimals: '1.190' is '1190'. A text with a sign, letters or unclear
- * separators is no amount.
- */
-export const amountsOf = (decimals: number): Writing<string> => ({
-  read: (text) => {
-    const typed = text.trim().replace(/^[$]\s*/, '')
-    if (typed === '') return undefined
-    const read = /^[0-9.,]+$/.test(typed) ? readAmount(typed, decimals) : undefined
-    return read === undefined || 'fault' in read || read.minor === '' ? text : read.minor
-  },
-  write: (value) =>
-    typeof value === 'string' && /^[0-9]{1,18}$/.test(value) ? writeAmount(value, decimals) : asText(value),
-})
 
 /** A decimal as a string: '950,5' is '950.5'; dots between thousands are ignored. */
 export const decimals: Writing<string> = {

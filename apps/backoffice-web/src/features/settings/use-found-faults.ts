@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { faultTexts } from './faults.ts'
 import { words } from './texts/words.ts'
 import type { Written } from './use-writing.ts'
-import { fromFaults } from './versions/from-when.ts'
+import { fromFaults, tooEarlyText } from './versions/from-when.ts'
 
 const SHORTEST_NOTE = 3
 
@@ -24,9 +24,27 @@ const none: Faults = {}
 function lacking({ setting, key, noticeDays, currency }: About, { data, note, from }: Written): Faults {
   const read = readSetting(setting, data, key)
   return {
-    ...('faults' in read ? faultTexts(setting, read.faults, { currency, noticeDays }) : {}),
+    ...('faults' in read ? faultTexts(setting, read.faults, currency) : {}),
     ...(note.trim().length < SHORTEST_NOTE ? { note: words('form.noteMissing') } : {}),
     ...fromFaults(from, noticeDays, businessNowMs()),
+  }
+}
+
+/** Messages for faults that the server found. */
+function serverTexts({ setting, noticeDays, currency }: About, found: readonly FieldFault[]): Faults {
+  const inData = found.filter(({ at }) => at.startsWith('data.'))
+  const instant = found.find(({ at }) => at === 'inForceFrom')
+  return {
+    ...faultTexts(setting, inData, currency),
+    ...(found.some(({ at }) => at === 'note') ? { note: words('form.noteMissing') } : {}),
+    ...(instant === undefined
+      ? {}
+      : {
+          inForceFrom:
+            instant.fault === 'instant-taken'
+              ? words('form.taken')
+              : tooEarlyText(noticeDays, businessNowMs()),
+        }),
   }
 }
 
@@ -60,7 +78,7 @@ export function useFoundFaults(about: About, written: Written, error: Error | nu
     judged.length === 0 && standing.length === 0
       ? none
       : {
-          ...faultTexts(about.setting, standing, about),
+          ...serverTexts(about, standing),
           ...(judged.length === 0 ? none : only(lacking(about, written), judged)),
         }
   // The same object while the faults are the same, so that the fields do not render again.

@@ -1,10 +1,11 @@
 import { Checkbox, DatePicker, Disclosure, Muted, Select, TextArea, TextInput } from '@puente/ui'
 import { format } from '@puente/web'
 import { useState } from 'react'
-import { amountsOf, counting, decimals, sharing, timing, type Writing } from '../typed.ts'
+import { counting, decimals, sharing, timing, type Writing } from '../typed.ts'
 import { settingsMessages } from '../texts/messages.es.ts'
 import { TextPreview } from '../previews/text-preview.tsx'
 import { words } from '../texts/words.ts'
+import { amountsOf } from './amounts.ts'
 import type { ControlProps } from './control.ts'
 import { useFormFacts } from './form-facts.ts'
 

@@ -7,7 +7,7 @@ import { words } from '../texts/words.ts'
 
 const [WIDTH, HEIGHT, BOTTOM] = [320, 160, 22]
 /** The width of a character of the axis labels, and the gap between a label and the axis. */
-const [CHARACTER, LABEL_GAP] = [6.6, 6]
+const [CHARACTER, LABEL_GAP] = [7.4, 6]
 const [LEAST, MOST, STEPS] = [0n, 1_000_000n, 20n]
 
 const Figure = styled('figure')({

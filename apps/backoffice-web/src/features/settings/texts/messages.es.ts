@@ -1,7 +1,6 @@
 import { dataClassNames } from './messages-data-classes.es.ts'
 import { names, newKey } from './messages-new-key.es.ts'
 import { preview } from './messages-preview.es.ts'
-import { proposal, versions } from './messages-versions.es.ts'
 
 /** Texts of the screens of settings, besides the names of settings and fields. */
 export const settingsMessages = {
@@ -63,6 +62,7 @@ export const settingsMessages = {
     discardTitle: '¿Descartar lo que escribiste?',
     discardText: 'El formulario vuelve a lo vigente.',
     keep: 'Seguir editando',
+    taken: 'Ya hay una versión programada para ese momento. Elige otro, o retira esa.',
     nothing: 'No hay cambios',
     nothingText: 'Lo escrito es igual a lo vigente.',
     nothingThen: 'Lo escrito es igual a lo que rige en ese momento.',
@@ -145,8 +145,6 @@ export const settingsMessages = {
     empty: 'Vacío',
     entry: '«{name}»',
   },
-  versions,
-  proposal,
   roles: {
     support: 'soporte',
     analyst: 'un analista de cumplimiento',
@@ -206,8 +204,6 @@ export const settingsMessages = {
     'whole-share': 'Revisa «{field}»: escribe un porcentaje sin decimales, por ejemplo 19.',
     pesos: 'Revisa «{field}»: escribe un monto en pesos sin decimales, por ejemplo 1.190.',
     amount: 'Revisa «{field}»: escribe un monto con hasta dos decimales, por ejemplo 1.190,50.',
-    'instant-taken': 'Ya hay una versión programada para ese momento. Elige otro, o retira esa.',
-    'too-early': 'Revisa «{field}»: no respeta los días de aviso.',
     malformed: 'Revisa «{field}»: hay llaves sin cerrar o una variable mal escrita.',
     'misused-name': 'Revisa «{field}»: una variable se usa de una forma que no admite.',
     'missing-name': 'Revisa «{field}»: falta una variable obligatoria.',

@@ -1,7 +1,7 @@
 import { settingKind, type SettingVersionWire, type SettingWire } from '@puente/contract/staff'
 import { describe, expect, test } from 'vitest'
 import { baseAt } from './base.ts'
-import { afterWithdrawal } from './withdraw-version.tsx'
+import { afterWithdrawal } from './withdraw-form.tsx'
 
 const HOUR_MS = 3_600_000
 const nowMs = Date.parse('2026-12-01T12:00:00Z')

@@ -9,6 +9,7 @@ import { GeneralLine } from './general-line.tsx'
 import { changeTexts } from '../texts/change-text.ts'
 import { keyText } from '../texts/key-text.ts'
 import { rolesText, words } from '../texts/words.ts'
+import { versionWords } from '../texts/version-words.ts'
 
 interface ProposalPartProps {
   setting: Setting
@@ -25,25 +26,25 @@ function whenTexts(
   from: string | undefined,
 ): { readonly from: string; readonly consequence: string } {
   if (from === undefined)
-    return { from: words('proposal.fromNow'), consequence: words('proposal.consequenceNow') }
+    return { from: versionWords('proposal.fromNow'), consequence: versionWords('proposal.consequenceNow') }
   const at = format.dateTime(from)
   const leftMs = Date.parse(from) - businessNowMs()
   if (noticeDays > 0 && leftMs < noticeDays * dayMs)
     return {
-      from: words('proposal.fromLater', { from: at }),
-      consequence: words('proposal.consequenceTooEarly', { days: noticeDays }),
+      from: versionWords('proposal.fromLater', { from: at }),
+      consequence: versionWords('proposal.consequenceTooEarly', { days: noticeDays }),
     }
   if (leftMs <= 0)
     return {
-      from: words('proposal.fromPast', { from: at }),
-      consequence: words('proposal.consequencePast'),
+      from: versionWords('proposal.fromPast', { from: at }),
+      consequence: versionWords('proposal.consequencePast'),
     }
   const isTaken = scheduled.some(({ inForceFrom }) => Date.parse(inForceFrom) === Date.parse(from))
   return {
-    from: words('proposal.fromLater', { from: at }),
+    from: versionWords('proposal.fromLater', { from: at }),
     consequence: isTaken
-      ? words('proposal.consequenceTaken')
-      : words('proposal.consequenceLater', { from: at }),
+      ? versionWords('proposal.consequenceTaken')
+      : versionWords('proposal.consequenceLater', { from: at }),
   }
 }
 
@@ -54,7 +55,7 @@ export function ProposalPart({ setting, wire, proposal, base, currency }: Propos
   const changes = changeTexts(setting, proposal.changes, currency, [base?.data ?? {}, proposal.data])
   return (
     <>
-      <Card title={words('proposal.title')}>
+      <Card title={versionWords('proposal.title')}>
         <div style={{ display: 'grid', gap: 12 }}>
           <GeneralLine kind={setting.kind} base={base} />
           {changes.length === 0 && base !== undefined ? (
@@ -67,10 +68,10 @@ export function ProposalPart({ setting, wire, proposal, base, currency }: Propos
       </Card>
       <ProposalCard
         proposal={proposal}
-        what={words('proposal.what')}
+        what={versionWords('proposal.what')}
         consequence={when.consequence}
         mayDecide={wire.decides.includes(session.staff.role)}
-        readOnly={words('proposal.readOnly', { roles: rolesText(wire.decides) })}
+        readOnly={versionWords('proposal.readOnly', { roles: rolesText(wire.decides) })}
       />
     </>
   )

@@ -3,6 +3,7 @@ import { Card, Disclosure, Muted } from '@puente/ui'
 import { useRouteContext } from '@tanstack/react-router'
 import { differenceTexts } from '../texts/change-text.ts'
 import { words } from '../texts/words.ts'
+import { versionWords } from '../texts/version-words.ts'
 import { baseAt } from './base.ts'
 import { ChangeList } from './change-list.tsx'
 import { GeneralLine } from './general-line.tsx'
@@ -20,7 +21,7 @@ export function ScheduledPart(props: VersionsPartProps) {
   const mayWithdraw = wire.decides.includes(session.staff.role)
   if (wire.scheduled.length === 0) return null
   return (
-    <Card title={words('versions.scheduled')}>
+    <Card title={versionWords('versions.scheduled')}>
       <div style={{ display: 'grid', gap: 24 }}>
         {wire.scheduled.map((version) => (
           <VersionFacts key={version.version} version={version}>
@@ -38,12 +39,20 @@ function Changes({ setting, wire, currency, version }: VersionsPartProps & { ver
   const base = baseAt(setting, wire, Date.parse(version.inForceFrom), { without: version.version })
   const changes = differenceTexts(setting, base?.data ?? {}, version.data, currency)
   const list =
-    changes.length === 0 ? <Muted>{words('versions.sameAsBefore')}</Muted> : <ChangeList changes={changes} />
+    changes.length === 0 ? (
+      <Muted>{versionWords('versions.sameAsBefore')}</Muted>
+    ) : (
+      <ChangeList changes={changes} />
+    )
   return (
     <div style={{ display: 'grid', gap: 8, marginBlock: 8 }}>
       {base === undefined ? <Muted>{words('changes.first')}</Muted> : null}
       <GeneralLine kind={setting.kind} base={base} />
-      {changes.length > FEW ? <Disclosure summary={words('versions.changes')}>{list}</Disclosure> : list}
+      {changes.length > FEW ? (
+        <Disclosure summary={versionWords('versions.changes')}>{list}</Disclosure>
+      ) : (
+        list
+      )}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { changeTexts } from '../texts/change-text.ts'
 import { comparisonQuery, versionsQuery, type Named } from '../queries.ts'
 import { VersionFacts } from './version-facts.tsx'
 import { words } from '../texts/words.ts'
+import { versionWords } from '../texts/version-words.ts'
 
 export interface VersionsPartProps {
   setting: Setting
@@ -26,7 +27,7 @@ export function VersionsPart(props: VersionsPartProps) {
   return (
     <>
       <ScheduledPart {...props} />
-      <Card title={words('versions.inForce')}>
+      <Card title={versionWords('versions.inForce')}>
         {wire.current === undefined ? (
           <div style={{ display: 'grid', gap: 4 }}>
             <Muted>{words('one.never')}</Muted>
@@ -35,7 +36,7 @@ export function VersionsPart(props: VersionsPartProps) {
         ) : (
           <VersionFacts version={wire.current} />
         )}
-        <Disclosure summary={words('versions.history')}>
+        <Disclosure summary={versionWords('versions.history')}>
           <History setting={setting} named={named} currency={currency} inForce={wire.current?.data ?? {}} />
         </Disclosure>
       </Card>
@@ -60,7 +61,7 @@ function History(props: Shown) {
               <VersionFacts key={version.version} version={version} />
             ))}
             <NextPage size="small" query={query}>
-              {words('versions.older')}
+              {versionWords('versions.older')}
             </NextPage>
             {versions.length < 2 ? null : <Comparison {...props} versions={versions} />}
           </div>
@@ -72,10 +73,10 @@ function History(props: Shown) {
 
 const optionOf = ({ version, inForceFrom, state }: SettingVersionHead) => ({
   value: String(version),
-  label: words('versions.option', {
+  label: versionWords('versions.option', {
     version: format.count(version),
     from: format.dateTime(inForceFrom),
-    state: words(`versions.states.${state}`),
+    state: versionWords(`versions.states.${state}`),
   }),
 })
 
@@ -86,18 +87,18 @@ function Comparison(props: Shown & { versions: readonly SettingVersionHead[] }) 
   const options = versions.map(optionOf)
   const query = useQuery(comparisonQuery(named, from, to))
   return (
-    <section aria-label={words('versions.compare')} style={{ display: 'grid', gap: 12 }}>
-      <strong>{words('versions.compare')}</strong>
+    <section aria-label={versionWords('versions.compare')} style={{ display: 'grid', gap: 12 }}>
+      <strong>{versionWords('versions.compare')}</strong>
       <Select
         name="from"
-        label={words('versions.compareFrom')}
+        label={versionWords('versions.compareFrom')}
         options={options}
         value={String(from)}
         onChange={({ target }) => setFrom(Number(target.value))}
       />
       <Select
         name="to"
-        label={words('versions.compareTo')}
+        label={versionWords('versions.compareTo')}
         options={options}
         value={String(to)}
         onChange={({ target }) => setTo(Number(target.value))}
@@ -106,7 +107,7 @@ function Comparison(props: Shown & { versions: readonly SettingVersionHead[] }) 
         <Loaded level={2} query={query} skeleton={null}>
           {({ items }) => {
             const changes = changeTexts(setting, items, currency, [inForce])
-            if (changes.length === 0) return <Muted>{words('versions.same')}</Muted>
+            if (changes.length === 0) return <Muted>{versionWords('versions.same')}</Muted>
             return <ChangeList changes={changes} />
           }}
         </Loaded>

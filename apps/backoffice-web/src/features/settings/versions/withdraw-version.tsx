@@ -1,85 +1,25 @@
-import type { Setting, SettingVersionWire, SettingWire } from '@puente/contract/staff'
-import { Button, Dialog, Form, TextArea } from '@puente/ui'
-import { format, useEndpointForm } from '@puente/web'
-import { useState } from 'react'
-import { noteRule } from '../../../shell/rules.ts'
-import { useWithdrawVersion, type Named } from '../queries.ts'
-import { keyText } from '../texts/key-text.ts'
-import { words } from '../texts/words.ts'
-import { baseAt, type Base } from './base.ts'
-import { useFormDraft } from '../../../shell/use-draft.ts'
+import { Button, Dialog, SkeletonLines } from '@puente/ui'
+import { format } from '@puente/web'
+import { lazy, Suspense, useState } from 'react'
+import { versionWords } from '../texts/version-words.ts'
+import type { WithdrawProps } from './withdraw-form.tsx'
 
-interface WithdrawProps {
-  setting: Setting
-  named: Named
-  wire: SettingWire
-  version: SettingVersionWire
-}
+const WithdrawForm = lazy(async () => ({ default: (await import('./withdraw-form.tsx')).WithdrawForm }))
 
 /** Withdraws a scheduled version that has not taken force, with a reason. */
 export function WithdrawVersion(props: WithdrawProps) {
   const [isOpen, setOpen] = useState(false)
-  const what = words('versions.withdrawWhat', { version: format.count(props.version.version) })
+  const what = versionWords('versions.withdrawWhat', { version: format.count(props.version.version) })
   return (
     <>
       <Button size="small" style={{ justifySelf: 'start' }} aria-label={what} onPress={() => setOpen(true)}>
-        {words('versions.withdraw')}
+        {versionWords('versions.withdraw')}
       </Button>
       <Dialog open={isOpen} title={what} onClose={() => setOpen(false)}>
-        <WithdrawForm {...props} what={what} />
+        <Suspense fallback={<SkeletonLines lines={4} />}>
+          <WithdrawForm {...props} what={what} />
+        </Suspense>
       </Dialog>
     </>
-  )
-}
-
-/** What applies once this version is withdrawn: what is in force before it, and the version scheduled after it. */
-export function afterWithdrawal({ setting, wire, version }: Omit<WithdrawProps, 'named'>): string {
-  const at = Date.parse(version.inForceFrom)
-  const base = baseAt(setting, wire, at, { without: version.version })
-  const next = wire.scheduled.find(({ inForceFrom }) => Date.parse(inForceFrom) > at)
-  return [
-    words('versions.withdrawText', { version: format.count(version.version) }),
-    baseText(setting, base),
-    ...(next === undefined
-      ? []
-      : [
-          words('versions.until', {
-            from: format.dateTime(next.inForceFrom),
-            version: format.count(next.version),
-          }),
-        ]),
-  ].join(' ')
-}
-
-function baseText({ kind }: Setting, base: Base | undefined): string {
-  if (base === undefined) return words('versions.staysNone')
-  if (base.isGeneral) return words('versions.staysGeneral', { name: keyText(kind, base.key) })
-  const version = format.count(base.version)
-  return base.state === 'in-force'
-    ? words('versions.stays', { version })
-    : words('versions.staysThen', { version, from: format.dateTime(base.inForceFrom) })
-}
-
-function WithdrawForm({ what, ...props }: WithdrawProps & { what: string }) {
-  const withdraw = useWithdrawVersion(props.named, props.version.version)
-  const form = useEndpointForm({
-    sending: withdraw,
-    defaults: { note: '' },
-    draft: useFormDraft('withdraw'),
-    submit: ({ note }) => withdraw.mutate(note.trim()),
-  })
-  return (
-    <Form {...form.props}>
-      <p style={{ margin: 0 }}>{afterWithdrawal(props)}</p>
-      <TextArea
-        label={words('versions.withdrawNote')}
-        rows={2}
-        maxLength={1000}
-        {...form.field('note', noteRule(words('form.noteMissing')))}
-      />
-      <Button type="submit" kind="danger" busy={withdraw.isPending} style={{ alignSelf: 'flex-start' }}>
-        {what}
-      </Button>
-    </Form>
   )
 }
