@@ -21,7 +21,7 @@ interface ProposalPartProps {
 }
 
 /** When the proposed version takes force, and what confirming it does at present. */
-function whenTexts(
+export function whenTexts(
   { scheduled, noticeDays }: SettingWire,
   from: string | undefined,
 ): { readonly from: string; readonly consequence: string } {
