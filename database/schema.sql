@@ -2384,6 +2384,7 @@ create table settings.draft (
   in_force_from timestamp with time zone,
   based_on integer not null,
   updated_at timestamp with time zone not null,
+  typed_from jsonb,
   constraint draft_pkey PRIMARY KEY (kind, key, author)
 );
 create table statements.account_statement (

@@ -30,7 +30,7 @@ const namesText = (names: readonly string[] | undefined): string => {
 function holds(spec: Control): string {
   switch (spec.control) {
     case 'money':
-      return spec.currency === undefined ? 'amount' : `amount in ${spec.currency}`
+      return `amount${spec.currency === undefined ? '' : ` in ${spec.currency}`}${spec.max === undefined ? '' : `, at most ${spec.max} minor units`}`
     case 'count':
       return `${spec.min} to ${spec.max}${unitText(spec.unit)}`
     case 'share':

@@ -232,6 +232,7 @@ export const auditActionMessages = {
   'invite-again': 'Envió otra vez una invitación',
   'change-risk': 'Cambió el riesgo de un cliente',
   'change-setting': 'Cambió un parámetro',
+  'withdraw-setting-version': 'Retiró una versión de un parámetro antes de regir',
   'save-profile': 'Guardó los datos de un cliente',
   'confirm-profile': 'Confirmó los datos de un cliente',
   'declare-payout-unpaid': 'Declaró que un pago no se hizo',

@@ -24,7 +24,7 @@ export type Unit = (typeof units)[number]
  */
 export type Control =
   /** Minor units as a decimal string; `currency` is absent when another field or the key names it. */
-  | { readonly control: 'money'; readonly currency?: string }
+  | { readonly control: 'money'; readonly currency?: string; readonly max?: number }
   | { readonly control: 'count'; readonly unit: Unit; readonly min: number; readonly max: number }
   /** Basis points, shown as a percentage; with `whole`, whole percent. */
   | { readonly control: 'share'; readonly max: number; readonly whole?: true }
@@ -108,12 +108,27 @@ export const share = (about: string, max: number) => field(about, { control: 'sh
 export const percent = (about: string) =>
   field(about, { control: 'share', max: 100, whole: true }, bounded(0, 100))
 
-export const money = (about: string, currency?: string) =>
-  field(
+/** Refuses an amount above the maximum, in minor units. A text that is no amount has a fault of its own. */
+const atMost =
+  (maximum: number): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    if (/^[0-9]+$/.test(value) && BigInt(value) > BigInt(maximum))
+      issues.push({ code: 'custom', input: value, params: { fault: 'too-big' } })
+  }
+
+/** `max` is in minor units. */
+export const money = (about: string, currency?: string, max?: number) => {
+  const shape = z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/))
+  return field(
     about,
-    currency === undefined ? { control: 'money' } : { control: 'money', currency },
-    z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/)),
+    {
+      control: 'money',
+      ...(currency === undefined ? {} : { currency }),
+      ...(max === undefined ? {} : { max }),
+    },
+    max === undefined ? shape : shape.check(atMost(max)),
   )
+}
 
 export const decimal = (about: string) =>
   field(about, { control: 'decimal' }, z.string().check(z.regex(/^[0-9]{1,12}([.][0-9]{1,12})?$/)))

@@ -4,7 +4,7 @@ export const settingRefusals = {
   'settings-contradict': { status: 409 },
   /** A proposal can be withdrawn only by the person who made it. */
   'not-the-proposer': { status: 403 },
-  /** The proposed version equals the version in force. */
+  /** The proposed version equals the one in force at its instant. */
   'nothing-changed': { status: 409 },
   /** The version is already in force and cannot be withdrawn; propose a new one. */
   'version-in-force': { status: 409 },

@@ -18,6 +18,8 @@ export interface Setting<F extends Fields = Fields, Kind extends string = string
   fieldsOf(key: string): Fields
   /** The data in force under a key before its first version; most settings have none. */
   initial(key: string): DataOf<F> | undefined
+  /** The keys whose version applies where this key has none, the most specific first; most settings have none. */
+  fallsBackTo(key: string): readonly string[]
   readonly reads: readonly StaffRole[]
   readonly proposes: readonly StaffRole[]
   readonly decides: readonly StaffRole[]
@@ -36,7 +38,9 @@ type Declared<F extends Fields, Kind extends string> = Pick<
   Setting<F, Kind>,
   'kind' | 'about' | 'fields' | 'proposes' | 'decides'
 > &
-  Partial<Pick<Setting<F, Kind>, 'keys' | 'reads' | 'noticeDays' | 'check' | 'fieldsOf' | 'initial'>>
+  Partial<
+    Pick<Setting<F, Kind>, 'keys' | 'reads' | 'noticeDays' | 'check' | 'fieldsOf' | 'initial' | 'fallsBackTo'>
+  >
 
 /** Declares a setting. By default it has the single key 'default', and all staff may read it. */
 export const setting = <F extends Fields, const Kind extends string>({
@@ -46,6 +50,7 @@ export const setting = <F extends Fields, const Kind extends string>({
   check = () => [],
   fieldsOf,
   initial = () => undefined,
+  fallsBackTo = () => [],
   ...declared
 }: Declared<F, Kind>): Setting<F, Kind> => ({
   ...declared,
@@ -55,6 +60,7 @@ export const setting = <F extends Fields, const Kind extends string>({
   check,
   fieldsOf: fieldsOf ?? (() => declared.fields),
   initial,
+  fallsBackTo,
 })
 
 /** Whether a setting may have a version under this key. */

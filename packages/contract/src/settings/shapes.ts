@@ -54,6 +54,16 @@ export type SettingVersionHead = z.output<typeof settingVersionHead>
 export const settingVersion = z.strictObject({ ...settingVersionHead.shape, data: settingData })
 export type SettingVersionWire = z.output<typeof settingVersion>
 
+/** When a version takes force, as a person types it: unless later, on confirmation. It need not be complete. */
+export const typedInstant = z.strictObject({
+  isLater: z.boolean(),
+  /** A day in Santiago, YYYY-MM-DD, or what was typed in its place. */
+  day: text(24, 0),
+  /** A time of that day, HH:MM, or what was typed in its place. */
+  time: text(24, 0),
+})
+export type TypedInstant = z.output<typeof typedInstant>
+
 /** A setting with its versions, its proposal and the caller's draft. */
 export const settingShape = z.strictObject({
   kind: settingKind,
@@ -61,7 +71,15 @@ export const settingShape = z.strictObject({
   /** Absent while the key has no version. */
   current: z.optional(settingVersion),
   scheduled: z.array(settingVersion),
-  /** The proposal that waits for a second person, and how it differs from the version in force. */
+  /**
+   * The versions, in force or scheduled, of the keys that apply where this key has none; the most specific key first,
+   * and of each key the earliest version first.
+   */
+  general: z.array(z.strictObject({ ...settingVersion.shape, key: settingKey })),
+  /**
+   * The proposal that waits for a second person, and how it differs from the version that is in force at its instant
+   * without it.
+   */
   proposal: z.optional(
     z.strictObject({
       ...proposalHead,
@@ -76,6 +94,8 @@ export const settingShape = z.strictObject({
       data: settingData,
       note: text(1000, 0),
       inForceFrom: z.optional(instant),
+      /** Absent for a proposal that became a draft again. */
+      from: z.optional(typedInstant),
       basedOn: z.int(),
       updatedAt: instant,
     }),

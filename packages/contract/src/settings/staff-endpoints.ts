@@ -12,6 +12,7 @@ import {
   settingSummary,
   settingVersion,
   settingVersionHead,
+  typedInstant,
 } from './shapes.ts'
 
 /** Every role that may write or decide some setting; each setting names its own roles. */
@@ -101,6 +102,8 @@ export const saveSettingDraft = endpoint({
     data: settingData,
     note: text(1000, 0),
     inForceFrom: z.optional(instant),
+    /** As typed; a page of the former release sends `inForceFrom` only. */
+    from: z.optional(typedInstant),
     basedOn: z.int(),
   }),
   refusals: ['not-found', 'not-allowed'],

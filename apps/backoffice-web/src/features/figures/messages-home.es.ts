@@ -57,7 +57,8 @@ export const homeFiguresMessages = {
   callsFailed: 'Sin ella o rechazadas',
   outcomes: 'Resultados',
   answers: 'Primera respuesta a clientes, últimos 90 días',
-  answersOf: '{count} conversaciones respondidas, sin reclamos',
+  answersOf:
+    '{count, plural, one {# conversación respondida} other {# conversaciones respondidas}}, sin reclamos',
   answersMost: 'Nueve de cada diez, en {ninth} de horas hábiles. Es lo que se publica en Ayuda.',
   answersFew: 'Se publica en Ayuda desde 30 respuestas.',
   ages: 'Tipos de cambio, listas y libros',

@@ -255,7 +255,7 @@ export function AnswersPanel({ figures: { answers } }: { figures: ServiceFigures
       title={words('home.answers')}
       figure={durationText(times?.halfWithinMinutes)}
       lines={[
-        words('home.answersOf', { count: format.count(count) }),
+        words('home.answersOf', { count }),
         times === undefined
           ? words('home.answersFew')
           : words('home.answersMost', { ninth: durationText(times.mostWithinMinutes) }),

@@ -94,8 +94,30 @@ test('a fee: typed in pesos and percent, kept in minor units and basis points', 
   const fixed = screen.getByLabelText('Parte fija')
   await user.clear(fixed)
   await user.type(fixed, '1290')
+  await user.tab()
   expect(fixed).toHaveProperty('value', '1.290')
   expect(held).toEqual({ fixedMinor: '1290', bps: 50, ivaPercent: 19 })
+})
+
+test.each([
+  [
+    'bps',
+    '0,651',
+    'Revisa «Parte proporcional al monto»: escribe un porcentaje con hasta dos decimales, por ejemplo 0,65.',
+  ],
+  [
+    'bps',
+    'x',
+    'Revisa «Parte proporcional al monto»: escribe un porcentaje con hasta dos decimales, por ejemplo 0,65.',
+  ],
+  ['fixedMinor', '-1', 'Revisa «Parte fija»: escribe un monto en pesos sin decimales, por ejemplo 1.190.'],
+  ['fixedMinor', '12,50', 'Revisa «Parte fija»: escribe un monto en pesos sin decimales, por ejemplo 1.190.'],
+  ['fixedMinor', '1000001', 'Revisa «Parte fija»: escribe un valor entre $0 y $1.000.000.'],
+  ['fixedMinor', undefined, 'Falta «Parte fija».'],
+])('a fee whose %s is %s: its fault is named', (name, value, text) => {
+  const setting = settingNamed('fee')
+  const read = readSetting(setting, { fixedMinor: '990', bps: 70, ivaPercent: 19, [name]: value }, 'default')
+  expect(faultTexts(setting, 'faults' in read ? read.faults : [])).toEqual({ [`data.${name}`]: text })
 })
 
 const occupations = {

@@ -79,7 +79,11 @@ export function SettingsScreen() {
       </div>
       <Loaded level={2} query={query} skeleton={<SkeletonRows rows={12} />}>
         {({ items }) => (
-          <Groups groups={groupsOf(items, session.staff.role, search.trim())} search={search} />
+          <Groups
+            groups={groupsOf(items, session.staff.role, search.trim())}
+            search={search}
+            onAdd={addable.length === 0 ? undefined : () => setAdding(true)}
+          />
         )}
       </Loaded>
     </Column>
@@ -99,7 +103,14 @@ function useSearchText(): [string, (text: string) => void] {
   return [text, set]
 }
 
-function Groups({ groups, search }: { groups: readonly Group[]; search: string }) {
+interface GroupsProps {
+  groups: readonly Group[]
+  search: string
+  /** Begins a new key; undefined for a role that may not. */
+  onAdd: (() => void) | undefined
+}
+
+function Groups({ groups, search, onAdd }: GroupsProps) {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
     <>
@@ -109,6 +120,7 @@ function Groups({ groups, search }: { groups: readonly Group[]; search: string }
           icon={<SearchIcon aria-hidden />}
           title={words('list.none')}
           message={words('list.noneText')}
+          action={onAdd === undefined ? undefined : <Button onPress={onAdd}>{words('newKey.add')}</Button>}
         />
       ) : (
         groups.map(({ group, rows }) => (

@@ -74,18 +74,24 @@ export const previewQuery = (template: TemplateName, data: Readonly<Record<strin
     staleTime: Infinity,
   })
 
-export type Draft = NonNullable<SettingWire['draft']>
-type Written = Omit<Draft, 'updatedAt'>
+type Draft = NonNullable<SettingWire['draft']>
+
+interface SavedDraft {
+  readonly draft: Omit<Draft, 'updatedAt'>
+  /** The request continues after the page is left. */
+  readonly outlivesPage: boolean
+}
 
 export function useSaveDraft(named: Named) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: Written) => api.saveSettingDraft({ params: inPath(named), body }),
-    onSuccess: (_, body) =>
+    mutationFn: ({ draft, outlivesPage }: SavedDraft) =>
+      api.saveSettingDraft({ params: inPath(named), body: draft }, outlivesPage ? { outlivesPage } : {}),
+    onSuccess: (_, { draft }) =>
       queryClient.setQueryData(settingQuery(named).queryKey, (before) =>
         before === undefined
           ? undefined
-          : { ...before, draft: { ...body, updatedAt: new Date(businessNowMs()).toISOString() } },
+          : { ...before, draft: { ...draft, updatedAt: new Date(businessNowMs()).toISOString() } },
       ),
   })
 }

@@ -1,66 +1,51 @@
-import type { FieldFault } from '@puente/contract'
-import { differenceOf, readSetting, type Setting } from '@puente/contract/staff'
+import { differenceOf, type Setting } from '@puente/contract/staff'
 import { Button, ConfirmDialog, Form, Muted, Notice, TextArea } from '@puente/ui'
-import { businessNowMs, format, HttpError, refusalOf } from '@puente/web'
+import { format, refusalOf } from '@puente/web'
 import { useMemo, useState } from 'react'
 import { momentText, useNowMs } from '../../shell/moment.tsx'
 import { wordsOfFields } from './texts/change-text.ts'
-import { faultTexts } from './faults.ts'
-import type { Data } from './fields/control.ts'
 import { FormFactsProvider } from './fields/form-facts.ts'
 import { SettingFields } from './fields/setting-fields.tsx'
 import { Line } from './fields/parts.tsx'
+import type { Base } from './versions/base.ts'
 import { FromPart } from './versions/from-part.tsx'
-import { fromFaults, instantOf } from './versions/from-when.ts'
+import { instantOf } from './versions/from-when.ts'
 import { useDiscardDraft, useProposeSetting, type Named } from './queries.ts'
+import { useFoundFaults } from './use-found-faults.ts'
 import type { SaveState, useWriting, Written } from './use-writing.ts'
 import { words } from './texts/words.ts'
-
-const SHORTEST_NOTE = 3
 
 interface SettingFormProps {
   setting: Setting
   named: Named
-  inForce: { readonly version: number; readonly data: Data } | undefined
+  /** The number of the version in force. */
+  inForce: number | undefined
+  /** What a change from the chosen instant replaces. */
+  base: Base | undefined
   noticeDays: number
   currency: string
   writing: ReturnType<typeof useWriting>
   onDiscarded: () => void
 }
 
-/** Messages for everything that prevents a proposal, by the name of the control. */
-function lacking(setting: Setting, key: string, { data, note, from }: Written): Record<string, string> {
-  const read = readSetting(setting, data, key)
-  return {
-    ...('faults' in read ? faultTexts(setting, read.faults) : {}),
-    ...(note.trim().length < SHORTEST_NOTE ? { note: words('form.noteMissing') } : {}),
-    ...fromFaults(from, businessNowMs()),
-  }
-}
-
-const fieldsOf = (error: Error | null): readonly FieldFault[] =>
-  error instanceof HttpError ? (error.problem?.fields ?? []) : []
-
 /** The form of the next version: its fields, its reason, and when it takes force. */
 export function SettingForm(props: SettingFormProps) {
-  const { setting, named, inForce, noticeDays, currency, writing, onDiscarded } = props
+  const { setting, named, inForce, base, noticeDays, currency, writing, onDiscarded } = props
   const { written, write, settle } = writing
   const propose = useProposeSetting(named)
-  const [own, setOwn] = useState<Record<string, string>>({})
-  const [isSame, setSame] = useState(false)
-  const faults = useMemo(
-    () => ({ ...faultTexts(setting, fieldsOf(propose.error)), ...own }),
-    [setting, propose.error, own],
-  )
+  const about = { setting, key: named.key, noticeDays, currency }
+  const { faults, judge } = useFoundFaults(about, written, propose.error)
+  // The values that were equal to what they would replace.
+  const [same, setSame] = useState<Written>()
   const facts = useMemo(() => ({ faults, currency }), [faults, currency])
 
   async function submit() {
     propose.reset()
-    const found = lacking(setting, named.key, written)
-    const isNothing = inForce !== undefined && differenceOf(inForce.data, written.data).length === 0
-    setOwn(found)
-    setSame(Object.keys(found).length === 0 && isNothing)
-    if (Object.keys(found).length > 0 || isNothing) return
+    const isComplete = judge()
+    const isOwn = base !== undefined && !base.isGeneral
+    const isNothing = isOwn && differenceOf(base.data, written.data).length === 0
+    setSame(isComplete && isNothing ? written : undefined)
+    if (!isComplete || isNothing) return
     await settle()
     const inForceFrom = instantOf(written.from)
     propose.mutate({
@@ -69,16 +54,19 @@ export function SettingForm(props: SettingFormProps) {
       ...(inForceFrom === undefined ? {} : { inForceFrom }),
     })
   }
-  const nothing = { title: words('form.nothing'), message: words('form.nothingText') }
+  const nothing = {
+    title: words('form.nothing'),
+    message: words(written.from.isLater ? 'form.nothingThen' : 'form.nothingText'),
+  }
   return (
     <FormFactsProvider value={facts}>
       <Form
         busy={propose.isPending}
-        refusal={isSame ? nothing : refusalOf(propose.error)}
+        refusal={same === written ? nothing : refusalOf(propose.error)}
         faults={faults}
         onSubmit={submit}
       >
-        <OlderNotice basedOn={writing.basedOn} current={inForce?.version} />
+        <OlderNotice basedOn={writing.basedOn} current={inForce} />
         <SettingFields
           fields={setting.fieldsOf(named.key)}
           words={wordsOfFields(setting)}

@@ -2,15 +2,20 @@ import { keyOfPath, settingOf, type Setting, type SettingWire } from '@puente/co
 import { kindNames } from '@puente/contract/staff-texts'
 import { Card, Column, Muted, PageHeading, SkeletonLines } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
+import { businessNowMs } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
 import { chosenIn } from '../../shell/list/filters.ts'
 import { NotFoundScreen } from '../../shell/not-found.tsx'
 import { AuditLink } from '../../shell/audit-link.tsx'
 import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
+import { useNowMs } from '../../shell/moment.tsx'
+import { baseAt, type Base } from './versions/base.ts'
+import { instantOf } from './versions/from-when.ts'
+import { GeneralLine } from './versions/general-line.tsx'
 import { ChangeList } from './versions/change-list.tsx'
 import { differenceTexts, wordsOfFields } from './texts/change-text.ts'
 import { currencyOf } from './previews/currency-of.ts'
@@ -74,11 +79,12 @@ function Standing({ setting, named, wire }: StandingProps) {
   const [begun, setBegun] = useState(0)
   const { data } = useQuery(settingsQuery)
   const corridors = (data?.items ?? []).filter(({ kind }) => kind === 'corridor').map(({ key }) => key)
-  const known = wire.proposal?.data ?? wire.current?.data ?? {}
+  const known = wire.proposal?.data ?? wire.current?.data ?? wire.scheduled[0]?.data ?? {}
   const currency = currencyOf(named.kind, named.key, known, corridors)
   const props = { setting, named, wire, currency }
   const mayPropose = wire.proposes.includes(session.staff.role)
-  const start = useStart(named, wire)
+  const start = useStart(setting, named, wire)
+  const proposedOn = baseAt(setting, wire, takesForceMs(wire.proposal?.inForceFrom, useNowMs()))
   if (start === undefined) return <SkeletonLines lines={12} />
   if (wire.proposal === undefined && mayPropose)
     return <Writing key={begun} {...props} start={start} onDiscarded={() => setBegun(begun + 1)} />
@@ -90,8 +96,8 @@ function Standing({ setting, named, wire }: StandingProps) {
             <Muted>{words('one.readOnly', { roles: rolesText(wire.proposes) })}</Muted>
           ) : (
             <>
-              <ProposalPart {...props} proposal={wire.proposal} />
-              <Preview named={named} before={wire.current?.data} after={wire.proposal.data} />
+              <ProposalPart {...props} proposal={wire.proposal} base={proposedOn} />
+              <Preview named={named} before={proposedOn?.data} after={wire.proposal.data} />
             </>
           )}
           {wire.current === undefined ? null : (
@@ -111,13 +117,24 @@ function Standing({ setting, named, wire }: StandingProps) {
   )
 }
 
-/** The data that a key without version starts from: those of the key in the address; undefined until loaded. */
-function useStart({ kind, key }: Named, wire: SettingWire): Data | undefined {
+/** When a version from this instant takes force: now if the instant is absent or past. */
+const takesForceMs = (from: string | undefined, nowMs: number): number =>
+  from === undefined ? nowMs : Math.max(nowMs, Date.parse(from))
+
+/**
+ * The data that a key without version in force starts from: its scheduled version, the key in the address, or the
+ * general version that it follows; undefined until loaded.
+ */
+function useStart(setting: Setting, { kind, key }: Named, wire: SettingWire): Data | undefined {
   const { from = '' } = chosenIn(startFilters, useSearch({ strict: false }))
-  const isAsked = from !== '' && wire.current === undefined && wire.draft === undefined
+  const [scheduled] = wire.scheduled
+  const isKnown = wire.current !== undefined || wire.draft !== undefined || scheduled !== undefined
+  const isAsked = from !== '' && !isKnown
   const { data, isError } = useQuery({ ...settingQuery({ kind, key: from }), enabled: isAsked })
-  if (!isAsked || isError) return {}
-  return data && startData(kind, key, data.current?.data ?? {})
+  const general = baseAt(setting, wire, businessNowMs())?.data ?? {}
+  if (scheduled !== undefined) return scheduled.data
+  if (!isAsked || isError) return general
+  return data && startData(kind, key, data.current?.data ?? general)
 }
 
 type WritingProps = StandingProps & { currency: string; start: Data; onDiscarded: () => void }
@@ -126,6 +143,8 @@ function Writing({ setting, named, wire, currency, start, onDiscarded }: Writing
   const writing = useWriting(named, wire, start)
   // What follows from the typed data is rendered after the field.
   const after = useDeferredValue(writing.written.data)
+  const atMs = takesForceMs(instantOf(writing.written.from), useNowMs())
+  const base = useMemo(() => baseAt(setting, wire, atMs), [setting, wire, atMs])
   return (
     <Panes
       main={
@@ -133,7 +152,8 @@ function Writing({ setting, named, wire, currency, start, onDiscarded }: Writing
           <SettingForm
             setting={setting}
             named={named}
-            inForce={wire.current}
+            inForce={wire.current?.version}
+            base={base}
             noticeDays={wire.noticeDays}
             currency={currency}
             writing={writing}
@@ -141,29 +161,38 @@ function Writing({ setting, named, wire, currency, start, onDiscarded }: Writing
           />
         </Card>
       }
-      aside={<Effect setting={setting} named={named} wire={wire} currency={currency} after={after} />}
+      aside={
+        <Effect setting={setting} named={named} wire={wire} currency={currency} base={base} after={after} />
+      }
     />
   )
 }
 
-type EffectProps = StandingProps & { currency: string; after: Data }
+type EffectProps = StandingProps & { currency: string; base: Base | undefined; after: Data }
 
 /** What the typed data change: the differences, a preview, and the versions. */
-const Effect = memo(({ setting, named, wire, currency, after }: EffectProps) => {
-  const changes = differenceTexts(setting, wire.current?.data ?? {}, after, currency)
+const Effect = memo(({ setting, named, wire, currency, base, after }: EffectProps) => {
+  const changes = differenceTexts(setting, base?.data ?? {}, after, currency)
   return (
     <>
       <Card title={words('changes.title')}>
-        {wire.current === undefined ? (
-          <Muted>{words('changes.first')}</Muted>
-        ) : changes.length === 0 ? (
-          <Muted>{words('changes.none')}</Muted>
-        ) : (
-          <ChangeList changes={changes} />
-        )}
+        <div style={{ display: 'grid', gap: 12 }}>
+          <GeneralLine kind={setting.kind} base={base} />
+          {base === undefined ? (
+            <Muted>{words('changes.first')}</Muted>
+          ) : changes.length > 0 ? (
+            <ChangeList changes={changes} />
+          ) : (
+            <Muted>
+              {base.isGeneral
+                ? words('changes.sameAsGeneral', { name: keyText(setting.kind, base.key) })
+                : words('changes.none')}
+            </Muted>
+          )}
+        </div>
       </Card>
       {setting.kind === 'message-template' ? <TemplateVariables name={named.key} /> : null}
-      <Preview named={named} before={wire.current?.data} after={after} />
+      <Preview named={named} before={base?.data} after={after} />
       <VersionsPart setting={setting} named={named} wire={wire} currency={currency} />
     </>
   )

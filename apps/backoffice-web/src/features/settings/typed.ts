@@ -7,7 +7,7 @@ export interface Writing<Value> {
   readonly write: (value: unknown) => string
 }
 
-const asText = (value: unknown): string =>
+export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** A whole number; dots between thousands are ignored. */
@@ -26,8 +26,8 @@ export const sharing: Writing<number> = {
   read: (text) => {
     const typed = text.trim().replace(/\s*%$/, '')
     if (typed === '') return undefined
-    const [, whole = '', cents = ''] = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(typed) ?? []
-    return whole === '' ? text : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+    const [found, whole = '', cents = ''] = /^(\d{0,4})(?:[.,](\d{1,2}))?$/.exec(typed) ?? []
+    return found === undefined ? text : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
   },
   write: (value) => {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return asText(value)

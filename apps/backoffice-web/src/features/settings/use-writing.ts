@@ -1,11 +1,13 @@
 import type { SettingWire } from '@puente/contract/staff'
 import { useEffect, useRef, useState } from 'react'
 import type { Data } from './fields/control.ts'
-import { fromOf, instantOf, type FromWhen } from './versions/from-when.ts'
+import { fromOfDraft, instantOf, type FromWhen } from './versions/from-when.ts'
 import { useSaveDraft, type Named } from './queries.ts'
 
 const REST_MS = 1200
 const LONGEST_NOTE = 1000
+/** Longer texts for a day or a time are kept up to here. */
+const LONGEST_INSTANT = 24
 
 /** The form values of the next version. */
 export interface Written {
@@ -19,12 +21,18 @@ export type SaveState = 'saving' | 'failed' | { readonly at: string } | undefine
 const begin = ({ current, draft, noticeDays }: SettingWire, start: Data): Written => ({
   data: draft?.data ?? current?.data ?? start,
   note: draft?.note ?? '',
-  from: fromOf(draft?.inForceFrom, noticeDays > 0),
+  from: fromOfDraft(draft, noticeDays > 0),
+})
+
+const kept = ({ isLater, day, time }: FromWhen): FromWhen => ({
+  isLater,
+  day: day.slice(0, LONGEST_INSTANT),
+  time: time.slice(0, LONGEST_INSTANT),
 })
 
 /**
- * The form values, saved to the server when typing pauses and when the screen is left. `start` is the data of
- * a key without version.
+ * The form values, saved to the server when typing pauses, when the screen is left, and when the page is. `start` is
+ * the data of a key without version.
  */
 export function useWriting(named: Named, wire: SettingWire, start: Data) {
   const [written, setWritten] = useState(() => begin(wire, start))
@@ -35,23 +43,29 @@ export function useWriting(named: Named, wire: SettingWire, start: Data) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<Promise<unknown>>(Promise.resolve())
 
-  function send(): void {
+  function send(outlivesPage = false): void {
     clearTimeout(timer.current)
     const now = unsaved.current
     unsaved.current = undefined
     setDirty(false)
     if (now === undefined || now.note.length > LONGEST_NOTE) return
     const inForceFrom = instantOf(now.from)
-    const body = { data: { ...now.data }, note: now.note, basedOn }
-    running.current = save
-      .mutateAsync({ ...body, ...(inForceFrom === undefined ? {} : { inForceFrom }) })
-      .catch(() => undefined)
+    const instants = { from: kept(now.from), ...(inForceFrom === undefined ? {} : { inForceFrom }) }
+    const draft = { data: { ...now.data }, note: now.note, basedOn, ...instants }
+    running.current = save.mutateAsync({ draft, outlivesPage }).catch(() => undefined)
   }
   const latest = useRef(send)
   useEffect(() => {
     latest.current = send
   })
-  useEffect(() => () => latest.current(), [])
+  useEffect(() => {
+    const leave = () => latest.current(true)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      latest.current()
+    }
+  }, [])
 
   function write(part: Partial<Written>) {
     const next = { ...written, ...part }

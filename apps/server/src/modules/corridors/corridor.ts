@@ -1,6 +1,7 @@
 import type { CustomerKind } from '@puente/contract'
 import type { CorridorWire, TariffWire } from '@puente/contract/customer'
 import type { NameRule, RecipientField } from '@puente/contract/corridors'
+import { settingKind } from '@puente/contract/staff'
 import type { Currency } from '@puente/money'
 
 /** Operating hours and delivery time of a rail, in Santiago time. */
@@ -81,12 +82,10 @@ export const toTariffWire = ({ corridor, kind, fee, spread }: Tariff): TariffWir
 })
 
 /** Keys under which a fee or a spread may be stored, the most specific first. */
-export const pricingKeys = (corridorId: string, kind: CustomerKind): readonly string[] => [
-  `${corridorId}/${kind}`,
-  corridorId,
-  `default/${kind}`,
-  'default',
-]
+export function pricingKeys(corridorId: string, kind: CustomerKind): readonly string[] {
+  const own = `${corridorId}/${kind}`
+  return [own, ...settingKind.fee.fallsBackTo(own)]
+}
 
 /** The corridor as the public API shows it. */
 export const toCorridorWire = (corridor: Corridor): CorridorWire => ({

@@ -16,10 +16,10 @@ import { findSetting } from '../../platform/data/settings.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { decide, openApprovals, propose, type Approval } from '../approvals/index.ts'
-import { deleteDraft } from './drafts.store.ts'
+import { beginDraft, deleteDraft } from './drafts.store.ts'
 import { rehearse, unlessContradicting } from './rehearse.ts'
 import type { SettingRule } from './setting-rule.ts'
-import { versionOf, withdrawVersion } from '../../platform/data/versions.ts'
+import { scheduledVersions, versionOf, withdrawVersion } from '../../platform/data/versions.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -53,6 +53,10 @@ export function staffIn(work: Work, roles: readonly StaffRole[]): string | Refus
     ? work.actor.staffId
     : refuse('not-allowed')
 }
+
+/** When a version from this instant takes force: now if the instant is absent or past. */
+export const instantFrom = ({ now }: Pick<Work, 'now'>, from: Date | undefined): Date =>
+  from !== undefined && from > now ? from : now
 
 /** The key that a proposal is about. */
 export const proposedKey = ({ proposal }: Pick<Approval, 'proposal'>): string => proposal['key'] ?? ''
@@ -100,12 +104,22 @@ export async function faultsFor(
 export const noticeDaysNow = async (work: Work, { noticeDays }: Setting): Promise<number> =>
   noticeDays > 0 && (await hasOpened(work)) ? noticeDays : 0
 
-/** Faults of the instant: the notice required by the setting is counted from now. */
-async function noticeFaults(work: Work, setting: Setting, from: Date | undefined): Promise<FieldFault[]> {
+/**
+ * Faults of the instant: the notice required by the setting is counted from now, and of two versions of one key from the
+ * same instant only one would ever be in force.
+ */
+async function instantFaults(
+  work: Work,
+  { setting, key }: Place,
+  from: Date | undefined,
+): Promise<FieldFault[]> {
   const noticeDays = await noticeDaysNow(work, setting)
   const least = work.now.getTime() + noticeDays * DAY_MS
   const isTooEarly = from === undefined ? noticeDays > 0 : noticeDays > 0 && from.getTime() < least
-  return isTooEarly ? [{ at: 'inForceFrom', fault: 'too-early' }] : []
+  if (isTooEarly) return [{ at: 'inForceFrom', fault: 'too-early' }]
+  const scheduled = from === undefined ? [] : await scheduledVersions(work, { kind: setting.kind, key })
+  const isTaken = scheduled.some(({ inForceFrom }) => inForceFrom.getTime() === from?.getTime())
+  return isTaken ? [{ at: 'inForceFrom', fault: 'instant-taken' }] : []
 }
 
 /** Proposes the next version as a whole. Refuses data with faults, each at its path. */
@@ -123,11 +137,12 @@ export async function proposeSetting(
   if (isRefusal(author)) return author
   const faults = [
     ...(await faultsFor(work, rules, place, data)).map(({ at, fault }) => ({ at: `data.${at}`, fault })),
-    ...(await noticeFaults(work, setting, from)),
+    ...(await instantFaults(work, place, from)),
   ]
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
-  const inForce = await findSetting(work, setting, key)
-  if (inForce !== undefined && differenceOf(inForce.data, data).length === 0) return refuse('nothing-changed')
+  const replaced = await findSetting(work, setting, key, instantFrom(work, from))
+  if (replaced !== undefined && differenceOf(replaced.data, data).length === 0)
+    return refuse('nothing-changed')
   const rehearsed = await rehearse(work, [{ kind: setting.kind, key, data, from }])
   if (isRefusal(rehearsed)) return rehearsed
   const proposal = {
@@ -160,11 +175,14 @@ export async function decideSetting(
   if (isRefusal(decider)) return decider
   const approval = await decide(work, settingAction(setting.kind), subjectOf(place), said)
   if (isRefusal(approval)) return approval
-  if (said.decision === 'send-back') return true
+  if (said.decision === 'send-back') {
+    await becomesDraft(work, place, approval)
+    return true
+  }
   const { data, from } = proposedIn(approval)
   const faults = [
     ...(await faultsFor(work, rules, place, data)).map(({ at, fault }) => ({ at: `data.${at}`, fault })),
-    ...(await noticeFaults(work, setting, from)),
+    ...(await instantFaults(work, place, from)),
   ]
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
   const version = await unlessContradicting(() =>
@@ -185,6 +203,24 @@ export async function decideSetting(
     facts: { setting: setting.kind, key, version },
   })
   return true
+}
+
+/** A withdrawn proposal becomes the draft of its author again. */
+export async function draftWithdrawn(work: Work, approval: Approval): Promise<void> {
+  const place = placeOf(work, approval.proposal['kind'] ?? '', proposedKey(approval))
+  if (!isRefusal(place)) await becomesDraft(work, place, approval)
+}
+
+/** Makes a proposal the draft of its author, based on the version that was in force when it was proposed. */
+async function becomesDraft(work: Work, { setting, key }: Place, approval: Approval): Promise<void> {
+  const { data, from } = proposedIn(approval)
+  const base = await findSetting(work, setting, key, approval.proposedAt)
+  await beginDraft(work, setting.kind, key, approval.proposedBy, {
+    data,
+    note: approval.note,
+    inForceFrom: from,
+    basedOn: base?.version ?? 0,
+  })
 }
 
 /** Runs the effects that modules registered for a version taking force. */
@@ -209,7 +245,7 @@ export async function withdrawScheduled(
   if (found === undefined) return refuse('not-found')
   if (!(await withdrawVersion(work, found, decider))) return refuse('version-in-force')
   await work.audit({
-    action: 'withdraw-setting',
+    action: 'withdraw-setting-version',
     subject: subjectOf({ setting, key }),
     facts: { setting: setting.kind, key, version, note },
   })

@@ -1,4 +1,4 @@
-export { decideSetting, isSettingAction, settingActionsOf } from './change-setting.ts'
+export { decideSetting, draftWithdrawn, isSettingAction, settingActionsOf } from './change-setting.ts'
 export { decideFile, SETTINGS_IMPORT_ACTION } from './carry-settings.ts'
 export { settingHandlers } from './settings.staff.ts'
 export { settingJobs } from './settings.jobs.ts'

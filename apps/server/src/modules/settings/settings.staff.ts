@@ -79,8 +79,9 @@ const changing = (rules: readonly SettingRule[]): readonly Handler[] => [
     at(work, params, async ({ setting, key }) => {
       const author = staffIn(work, setting.proposes)
       if (isRefusal(author)) return author
-      const { inForceFrom, ...draft } = body
-      await saveDraft(work, setting.kind, key, author, { ...draft, inForceFrom: instantOf(inForceFrom) })
+      const { inForceFrom, from, ...draft } = body
+      const instants = { inForceFrom: instantOf(inForceFrom), typedFrom: from }
+      await saveDraft(work, setting.kind, key, author, { ...draft, ...instants })
       return undefined
     }),
   ),

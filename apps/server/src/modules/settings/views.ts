@@ -13,6 +13,7 @@ import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
 import {
+  instantFrom,
   noticeDaysNow,
   openProposal,
   proposedIn,
@@ -20,8 +21,13 @@ import {
   settingAction,
   type Place,
 } from './change-setting.ts'
-import { draftOf } from './drafts.store.ts'
-import { newestOfAll, scheduledVersions, type StoredVersion } from '../../platform/data/versions.ts'
+import { draftOf, type Draft } from './drafts.store.ts'
+import {
+  newestOfAll,
+  scheduledVersions,
+  versionOf,
+  type StoredVersion,
+} from '../../platform/data/versions.ts'
 
 const fits = ({ kind, key, data }: StoredVersion): boolean => {
   const setting = settingOf(kind)
@@ -50,7 +56,7 @@ export async function settingsThatDoNotFit(work: Work): Promise<Misfit[]> {
 
 /**
  * Every setting that the acting member of staff may read, in the order of the registry; then the keys of a kind that
- * have only a proposal.
+ * have only a scheduled version or a proposal.
  */
 export async function settingSummaries(work: Work): Promise<SettingSummary[]> {
   const { actor } = work
@@ -64,23 +70,24 @@ export async function settingSummaries(work: Work): Promise<SettingSummary[]> {
       const proposed = new Set(
         [...(await openApprovals(work, settingAction(setting.kind))).values()].map(proposedKey),
       )
-      const summaries = its.map((version): SettingSummary => {
-        const next = scheduled.find(({ kind, key }) => kind === setting.kind && key === version.key)
+      const coming = scheduled.filter(({ kind }) => kind === setting.kind)
+      const ofKey = (key: string): SettingSummary => {
+        const version = its.find((one) => one.key === key)
+        const next = coming.find((one) => one.key === key)
         return {
           kind: setting.kind,
-          key: version.key,
-          version: version.version,
-          inForceFrom: version.inForceFrom.toISOString(),
-          fits: fits(version),
+          key,
+          ...(version === undefined
+            ? {}
+            : { version: version.version, inForceFrom: version.inForceFrom.toISOString() }),
+          fits: version === undefined || fits(version),
           ...(next === undefined ? {} : { nextFrom: next.inForceFrom.toISOString() }),
-          proposed: proposed.has(version.key),
+          proposed: proposed.has(key),
         }
-      })
-      const newKeys = [...proposed].filter((key) => its.every((one) => one.key !== key)).toSorted()
-      return [
-        ...summaries,
-        ...newKeys.map((key) => ({ kind: setting.kind, key, fits: true, proposed: true })),
-      ]
+      }
+      const known = its.map(({ key }) => key)
+      const newKeys = [...proposed, ...coming.map(({ key }) => key)].filter((key) => !known.includes(key))
+      return [...known, ...new Set(newKeys.toSorted())].map(ofKey)
     }),
   )
   return summaries.flat()
@@ -137,6 +144,30 @@ export async function wholeVersions(
 export const versionInForce = async (work: Work, { setting, key }: Place): Promise<number | undefined> =>
   (await findSetting(work, setting, key))?.version
 
+/** The version of a key, or of the first key that it falls back to, in force now or at a later instant. */
+async function versionApplied(work: Work, { setting, key }: Place, at: Date) {
+  for (const one of [key, ...setting.fallsBackTo(key)]) {
+    const found = await findSetting(work, setting, one, at)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The versions, in force or scheduled, of the keys that this one falls back to. */
+async function generalVersions(work: Work, { setting, key }: Place): Promise<SettingWire['general']> {
+  const { kind } = setting
+  const found = setting.fallsBackTo(key).map(async (one) => {
+    const number = await versionInForce(work, { setting, key: one })
+    const current = number === undefined ? undefined : await versionOf(work, kind, one, number)
+    const versions = [
+      ...(current === undefined ? [] : [current]),
+      ...(await scheduledVersions(work, { kind, key: one })),
+    ]
+    return (await wholeVersions(work, versions, number)).map((version) => ({ ...version, key: one }))
+  })
+  return (await Promise.all(found)).flat()
+}
+
 /** One setting as staff read and change it. */
 export async function settingView(
   work: Work,
@@ -148,39 +179,48 @@ export async function settingView(
   const inForce = current?.version
   const [now] = current === undefined ? [] : await wholeVersions(work, [current], inForce)
   const scheduled = await scheduledVersions(work, { kind, key })
-  const approval = await openProposal(work, place)
-  const proposed = approval && proposedIn(approval)
-  const names = await staffNames(work, approval === undefined ? [] : [approval.proposedBy])
   const author = work.actor.kind === 'staff' ? work.actor.staffId : ''
-  const draft = await draftOf(work, kind, key, author)
   return {
     kind,
     key,
     ...(now === undefined ? {} : { current: now }),
     scheduled: await wholeVersions(work, scheduled, inForce),
-    ...(approval === undefined || proposed === undefined
-      ? {}
-      : {
-          proposal: {
-            ...proposalHead(approval, names),
-            data: { ...proposed.data },
-            ...(proposed.from === undefined ? {} : { inForceFrom: proposed.from.toISOString() }),
-            changes: differenceOf(current?.data ?? {}, proposed.data),
-          },
-        }),
-    ...(draft === undefined
-      ? {}
-      : {
-          draft: {
-            data: { ...draft.data },
-            note: draft.note,
-            ...(draft.inForceFrom === undefined ? {} : { inForceFrom: draft.inForceFrom.toISOString() }),
-            basedOn: draft.basedOn,
-            updatedAt: draft.updatedAt.toISOString(),
-          },
-        }),
+    general: await generalVersions(work, place),
+    ...(await proposalPart(work, place)),
+    ...draftPart(await draftOf(work, kind, key, author)),
     proposes: [...setting.proposes],
     decides: [...setting.decides],
     noticeDays: await noticeDaysNow(work, setting),
   }
 }
+
+/** The proposal that waits, with its changes against the version that is in force at its instant without it. */
+async function proposalPart(work: Work, place: Place): Promise<Pick<SettingWire, 'proposal'>> {
+  const approval = await openProposal(work, place)
+  if (approval === undefined) return {}
+  const { data, from } = proposedIn(approval)
+  const names = await staffNames(work, [approval.proposedBy])
+  const replaced = await versionApplied(work, place, instantFrom(work, from))
+  return {
+    proposal: {
+      ...proposalHead(approval, names),
+      data: { ...data },
+      ...(from === undefined ? {} : { inForceFrom: from.toISOString() }),
+      changes: differenceOf(replaced?.data ?? {}, data),
+    },
+  }
+}
+
+const draftPart = (draft: Draft | undefined): Pick<SettingWire, 'draft'> =>
+  draft === undefined
+    ? {}
+    : {
+        draft: {
+          data: { ...draft.data },
+          note: draft.note,
+          ...(draft.inForceFrom === undefined ? {} : { inForceFrom: draft.inForceFrom.toISOString() }),
+          ...(draft.typedFrom === undefined ? {} : { from: draft.typedFrom }),
+          basedOn: draft.basedOn,
+          updatedAt: draft.updatedAt.toISOString(),
+        },
+      }

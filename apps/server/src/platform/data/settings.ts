@@ -46,15 +46,16 @@ async function inForceBy(work: Work, { kind }: Setting, key: string, at: Date): 
 }
 
 /**
- * The version of a setting in force, or undefined when there is none. An invalid version is skipped: the one before it
- * or the initial data stays in force, and `settings.check` reports it.
+ * The version of a setting in force now or at a later instant, or undefined when there is none. An invalid version is
+ * skipped: the one before it or the initial data stays in force, and `settings.check` reports it.
  */
 export async function findSetting<S extends Setting>(
   work: Work,
   setting: S,
   key = 'default',
+  at = work.now,
 ): Promise<Version<SettingData<S>> | undefined> {
-  return newestFitting(setting, await inForceBy(work, setting, key, work.now)) ?? initialVersion(setting, key)
+  return newestFitting(setting, await inForceBy(work, setting, key, at)) ?? initialVersion(setting, key)
 }
 
 /** The version of a setting that was in force at an instant; undefined when there was none. */

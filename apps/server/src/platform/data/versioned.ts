@@ -108,7 +108,7 @@ export interface Agreed {
   readonly from?: Date | undefined
 }
 
-/** Writes the next version and returns its number. Two at the same instant violate a constraint and throw. */
+/** Writes the next version and returns its number. Of two versions from the same instant the later written is in force. */
 export async function writeVersion(
   work: Work,
   noun: string,

@@ -4,16 +4,23 @@ import { setting } from '../setting.ts'
 const proposes = ['treasury', 'admin'] as const
 const decides = ['treasury', 'officer', 'admin'] as const
 /** A corridor, or every corridor, for one kind of customer or for both. */
-const ofCorridor = { pattern: '(default|[a-z]{2}-[a-z]{3})(/(person|company))?' }
+const ofCorridor = {
+  keys: { pattern: '(default|[a-z]{2}-[a-z]{3})(/(person|company))?' },
+  fallsBackTo(key: string): readonly string[] {
+    const [corridor = '', customer] = key.split('/')
+    const wider = [...(customer === undefined ? [] : [corridor, `default/${customer}`]), 'default']
+    return [...new Set(wider)].filter((one) => one !== key)
+  },
+}
 
 export const fee = setting({
   kind: 'fee',
   about: 'The fee of a transfer, by corridor and kind of customer; the most specific key applies.',
-  keys: ofCorridor,
+  ...ofCorridor,
   proposes,
   decides,
   fields: {
-    fixedMinor: money('The fixed part, in CLP, including IVA.', 'CLP'),
+    fixedMinor: money('The fixed part, in CLP, including IVA.', 'CLP', 1_000_000),
     bps: share('The share of the sent amount, including IVA.', 2000),
     ivaPercent: percent('The rate of IVA included in both parts.'),
   },
@@ -23,7 +30,7 @@ export const spread = setting({
   kind: 'spread',
   about:
     'The difference between the customer’s rate and the mid-market rate, by corridor and kind of customer.',
-  keys: ofCorridor,
+  ...ofCorridor,
   proposes,
   decides,
   fields: { bps: share('The difference from the mid-market rate.', 1000) },

@@ -1,10 +1,11 @@
-import { AmountInput, Checkbox, DatePicker, Disclosure, Muted, Select, TextArea, TextInput } from '@puente/ui'
+import { Checkbox, DatePicker, Disclosure, Muted, Select, TextArea, TextInput } from '@puente/ui'
 import { format } from '@puente/web'
 import { useState } from 'react'
 import { counting, decimals, sharing, timing, type Writing } from '../typed.ts'
 import { settingsMessages } from '../texts/messages.es.ts'
 import { TextPreview } from '../previews/text-preview.tsx'
 import { words } from '../texts/words.ts'
+import { amountsOf } from './amounts.ts'
 import type { ControlProps } from './control.ts'
 import { useFormFacts } from './form-facts.ts'
 
@@ -19,13 +20,25 @@ type Typed = Omit<ControlProps, 'spec'> & {
   writing: Writing<number | string>
   end?: string | undefined
   longest?: number
+  inputMode?: 'decimal' | 'text'
 }
 
 /**
  * A field with its own text format. The typed text stays as it is until the field loses focus; then the
  * formatted value is shown.
  */
-function TypedField({ words: own, name, value, isOptional, onChange, writing, end, longest = 24 }: Typed) {
+function TypedField(props: Typed) {
+  const {
+    words: own,
+    name,
+    value,
+    isOptional,
+    onChange,
+    writing,
+    end,
+    longest = 24,
+    inputMode = 'text',
+  } = props
   const [text, setText] = useState<string>()
   const shown = text !== undefined && writing.read(text) === value ? text : writing.write(value)
   return (
@@ -34,7 +47,7 @@ function TypedField({ words: own, name, value, isOptional, onChange, writing, en
       label={own.label}
       hint={own.hint}
       optional={isOptional}
-      inputMode={writing === sharing || writing === decimals ? 'decimal' : 'text'}
+      inputMode={inputMode}
       autoComplete="off"
       maxLength={longest}
       value={shown}
@@ -60,30 +73,27 @@ export function CountField({ spec, ...rest }: ControlProps<'count'>) {
 }
 
 export const ShareField = ({ spec, ...rest }: ControlProps<'share'>) => (
-  <TypedField {...rest} writing={spec.whole === true ? counting : sharing} end="%" />
+  <TypedField
+    {...rest}
+    writing={spec.whole === true ? counting : sharing}
+    inputMode={spec.whole === true ? 'text' : 'decimal'}
+    end="%"
+  />
 )
 
-export const DecimalField = (props: ControlProps<'decimal'>) => <TypedField {...props} writing={decimals} />
+export const DecimalField = (props: ControlProps<'decimal'>) => (
+  <TypedField {...props} writing={decimals} inputMode="decimal" />
+)
 
 export const TimeField = (props: ControlProps<'time'>) => (
   <TypedField {...props} writing={timing} longest={5} />
 )
 
-export function MoneyField(props: ControlProps<'money'>) {
-  const { spec, words: own, name, value, isOptional, onChange } = props
+export function MoneyField({ spec, ...rest }: ControlProps<'money'>) {
   const facts = useFormFacts()
-  const currency = spec.currency ?? props.currency ?? facts.currency
+  const currency = spec.currency ?? rest.currency ?? facts.currency
   return (
-    <AmountInput
-      name={name}
-      label={own.label}
-      hint={own.hint}
-      optional={isOptional}
-      currency={currency}
-      decimals={format.decimals(currency)}
-      value={textOf(value)}
-      onChange={(minor) => onChange(minor === '' ? undefined : minor)}
-    />
+    <TypedField {...rest} writing={amountsOf(format.decimals(currency))} inputMode="decimal" end={currency} />
   )
 }
 

@@ -61,15 +61,30 @@ export function Part({ name, label, hint, framed = false, children }: PartProps)
   )
 }
 
-/** Puts short controls side by side where they fit. */
+const one = '& > div:not([data-wide])'
+/** A field with one control. */
+const field = `${one} > div:has(> label[for])`
+
+/**
+ * Puts short controls side by side where they fit; each child is a div with one field. The labels, hints, controls and
+ * faults of a row of fields are on shared lines, so that a fault or a longer label moves no control out of line.
+ */
 export const Beside = styled('div')({
   display: 'grid',
-  gap: 16,
+  gap: '0 16px',
   minWidth: 0,
-  alignItems: 'end',
+  marginBottom: -16,
   [from.md]: { '--field-height': '36px' },
   [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' },
+  '& > div': { minWidth: 0, paddingBottom: 16 },
   '& > [data-wide]': { gridColumn: '1 / -1' },
+  [one]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 4' },
+  [`${one} > *`]: { gridRow: '3 / 5' },
+  [field]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: '1 / 5' },
+  [`${field} > *`]: { gridRow: 3, marginTop: 6 },
+  [`${field} > label`]: { gridRow: 1, alignSelf: 'end', marginTop: 0 },
+  [`${field} > [id$="-hint"]`]: { gridRow: 2, marginTop: 2 },
+  [`${field} > [id$="-fault"]`]: { gridRow: 4 },
 })
 
 /** A row whose items wrap. */

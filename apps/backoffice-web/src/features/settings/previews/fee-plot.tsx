@@ -5,7 +5,9 @@ import { shellWords } from '../../../shell/words.ts'
 import { feeOf, type FeeParts } from './fee.ts'
 import { words } from '../texts/words.ts'
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [320, 160, 56, 22]
+const [WIDTH, HEIGHT, BOTTOM] = [320, 160, 22]
+/** The width of a character of the axis labels, and the gap between a label and the axis. */
+const [CHARACTER, LABEL_GAP] = [7.4, 6]
 const [LEAST, MOST, STEPS] = [0n, 1_000_000n, 20n]
 
 const Figure = styled('figure')({
@@ -31,8 +33,10 @@ export function FeePlot({ before, after }: { before: FeeParts | undefined; after
     const top = fee === undefined ? 0n : feeOf(fee, MOST)
     return top > most ? top : most
   }, 1n)
+  // The widest label is that of the highest fee.
+  const left = Math.ceil(clp(highest).length * CHARACTER) + LABEL_GAP
   const point = (fee: FeeParts, amount: bigint) => {
-    const x = LEFT + (Number(amount) / Number(MOST)) * (WIDTH - LEFT - 8)
+    const x = left + (Number(amount) / Number(MOST)) * (WIDTH - left - 8)
     const y = HEIGHT - BOTTOM - (Number(feeOf(fee, amount)) / Number(highest)) * (HEIGHT - BOTTOM - 12)
     return `${x.toFixed(1)},${y.toFixed(1)}`
   }
@@ -48,16 +52,16 @@ export function FeePlot({ before, after }: { before: FeeParts | undefined; after
   return (
     <Figure>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said}>
-        <path data-axis fill="none" d={`M${LEFT} 4V${HEIGHT - BOTTOM}H${WIDTH - 4}`} />
+        <path data-axis fill="none" d={`M${left} 4V${HEIGHT - BOTTOM}H${WIDTH - 4}`} />
         {before === undefined ? null : <polyline data-line="before" points={line(before)} />}
         <polyline data-line="after" points={line(after)} />
-        <text x={LEFT - 6} y={14} textAnchor="end">
+        <text x={left - 6} y={14} textAnchor="end">
           {clp(highest)}
         </text>
-        <text x={LEFT - 6} y={HEIGHT - BOTTOM} textAnchor="end">
+        <text x={left - 6} y={HEIGHT - BOTTOM} textAnchor="end">
           {clp(0n)}
         </text>
-        <text x={LEFT} y={HEIGHT - 6}>
+        <text x={left} y={HEIGHT - 6}>
           {clp(LEAST)}
         </text>
         <text x={WIDTH - 4} y={HEIGHT - 6} textAnchor="end">

@@ -4,7 +4,7 @@ import { addressOf } from '../../../shell/address-of.ts'
 import { differenceTexts } from './change-text.ts'
 import { currencyOf } from '../previews/currency-of.ts'
 import { feeOf, partOf } from '../previews/fee.ts'
-import { fromOf, instantOf } from '../versions/from-when.ts'
+import { fromOfDraft, instantOf } from '../versions/from-when.ts'
 import { settingsFileOf } from '../file/file-queries.ts'
 import { keyText, settingText } from './key-text.ts'
 
@@ -126,7 +126,15 @@ test('a fee: rounded half up, as in quotes', () => {
 test('a day and time in Santiago: converted to an instant and back without change', () => {
   const written = { isLater: true, day: '2026-11-24', time: '9:00' }
   expect(instantOf(written)).toBe('2026-11-24T12:00:00.000Z')
-  expect(fromOf('2026-11-24T12:00:00.000Z', false)).toEqual({ ...written, time: '09:00' })
+  const draft = { data: {}, note: '', basedOn: 1, updatedAt: '2026-11-20T12:00:00.000Z' }
+  expect(fromOfDraft({ ...draft, inForceFrom: '2026-11-24T12:00:00.000Z' }, false)).toEqual({
+    ...written,
+    time: '09:00',
+  })
+  expect(fromOfDraft(draft, false)).toEqual({ isLater: false, day: '', time: '' })
+  expect(fromOfDraft(draft, true).isLater).toBe(true)
+  const incomplete = { isLater: true, day: '31/02/2027', time: '9' }
+  expect(fromOfDraft({ ...draft, from: incomplete }, false)).toEqual(incomplete)
   expect(instantOf({ ...written, time: 'pronto' })).toBeUndefined()
   expect(instantOf({ ...written, isLater: false })).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { DatePicker, Muted, RadioCards, TextInput } from '@puente/ui'
-import { businessNowMs, dayInChile, dayMs, format } from '@puente/web'
+import { businessNowMs, dayInChile, format } from '@puente/web'
 import { Beside } from '../fields/parts.tsx'
-import type { FromWhen } from './from-when.ts'
+import { earliestAfter, exampleDay, type FromWhen } from './from-when.ts'
 import { words } from '../texts/words.ts'
 
 interface FromPartProps {
@@ -16,7 +16,7 @@ interface FromPartProps {
  * a date.
  */
 export function FromPart({ kind, noticeDays, value, onChange }: FromPartProps) {
-  const earliest = new Date(businessNowMs() + noticeDays * dayMs).toISOString()
+  const earliest = earliestAfter(noticeDays, businessNowMs())
   return (
     <>
       {noticeDays > 0 ? (
@@ -39,23 +39,27 @@ export function FromPart({ kind, noticeDays, value, onChange }: FromPartProps) {
       )}
       {value.isLater ? (
         <Beside>
-          <DatePicker
-            name="inForceFrom"
-            label={words('form.day')}
-            hint={words('form.dayHint')}
-            min={dayInChile(Date.parse(earliest))}
-            value={value.day}
-            onChange={(day) => onChange({ ...value, day })}
-          />
-          <TextInput
-            name="time"
-            label={words('form.time')}
-            hint={words('form.timeHint')}
-            autoComplete="off"
-            maxLength={5}
-            value={value.time}
-            onChange={({ target }) => onChange({ ...value, time: target.value })}
-          />
+          <div>
+            <DatePicker
+              name="inForceFrom"
+              label={words('form.day')}
+              hint={words('form.dayHint', { day: exampleDay(noticeDays) })}
+              min={dayInChile(Date.parse(earliest))}
+              value={value.day}
+              onChange={(day) => onChange({ ...value, day })}
+            />
+          </div>
+          <div>
+            <TextInput
+              name="time"
+              label={words('form.time')}
+              hint={words('form.timeHint')}
+              autoComplete="off"
+              maxLength={5}
+              value={value.time}
+              onChange={({ target }) => onChange({ ...value, time: target.value })}
+            />
+          </div>
         </Beside>
       ) : null}
     </>

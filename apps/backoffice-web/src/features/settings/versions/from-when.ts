@@ -1,12 +1,9 @@
-import { dayInChile, endInChile, format, isDay, isTime } from '@puente/web'
+import type { SettingWire, TypedInstant } from '@puente/contract/staff'
+import { addDays, dayInChile, dayMs, endInChile, format, isDay, isTime, todayInChile } from '@puente/web'
 import { words } from '../texts/words.ts'
 
 /** When a change takes force, as typed. */
-export interface FromWhen {
-  readonly isLater: boolean
-  readonly day: string
-  readonly time: string
-}
+export type FromWhen = Readonly<TypedInstant>
 
 const MINUTE_END_MS = 59_999
 
@@ -16,21 +13,40 @@ export function instantOf({ isLater, day, time }: FromWhen): string | undefined 
   return new Date(Date.parse(endInChile(day, time.trim())) - MINUTE_END_MS).toISOString()
 }
 
-/** The form values for the instant of a draft. */
-export const fromOf = (instant: string | undefined, isLater: boolean): FromWhen => ({
+/** The form values for an instant. */
+const fromOf = (instant: string | undefined, isLater: boolean): FromWhen => ({
   isLater: isLater || instant !== undefined,
   day: instant === undefined ? '' : dayInChile(Date.parse(instant)),
   time: instant === undefined ? '' : format.time(instant),
 })
 
+/** The form values of a draft: as typed, or those of its instant. */
+export function fromOfDraft(draft: SettingWire['draft'], isLater: boolean): FromWhen {
+  const from = draft?.from ?? fromOf(draft?.inForceFrom, isLater)
+  return { ...from, isLater: isLater || from.isLater }
+}
+
+/** A day that can be chosen, as an example: '25/11/2026'. */
+export const exampleDay = (noticeDays: number): string => format.date(addDays(todayInChile(), noticeDays + 1))
+
+/** The earliest instant after the notice that a setting needs. */
+export const earliestAfter = (noticeDays: number, nowMs: number): string =>
+  new Date(nowMs + noticeDays * dayMs).toISOString()
+
+/** Why a change cannot take force so early. */
+export const tooEarlyText = (noticeDays: number, nowMs: number): string =>
+  words('form.tooEarly', { from: format.dateTime(earliestAfter(noticeDays, nowMs)) })
+
 /** Messages for invalid values, by the name of the control. */
-export function fromFaults(from: FromWhen, nowMs: number): Record<string, string> {
+export function fromFaults(from: FromWhen, noticeDays: number, nowMs: number): Record<string, string> {
   if (!from.isLater) return {}
   const instant = instantOf(from)
   if (instant === undefined)
     return {
-      ...(isDay(from.day) ? {} : { inForceFrom: words('form.dayMissing') }),
+      ...(isDay(from.day) ? {} : { inForceFrom: words('form.dayMissing', { day: exampleDay(noticeDays) }) }),
       ...(isTime(from.time.trim()) ? {} : { time: words('form.timeMissing') }),
     }
-  return Date.parse(instant) <= nowMs ? { inForceFrom: words('form.past') } : {}
+  const at = Date.parse(instant)
+  if (at <= nowMs) return { inForceFrom: words('form.past') }
+  return at < nowMs + noticeDays * dayMs ? { inForceFrom: tooEarlyText(noticeDays, nowMs) } : {}
 }

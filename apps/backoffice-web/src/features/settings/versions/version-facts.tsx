@@ -2,7 +2,7 @@ import type { SettingVersionHead } from '@puente/contract/staff'
 import { Muted, StatusChip, type Tone } from '@puente/ui'
 import { format } from '@puente/web'
 import type { ReactNode } from 'react'
-import { words } from '../texts/words.ts'
+import { versionWords } from '../texts/version-words.ts'
 
 const tones: Readonly<Record<SettingVersionHead['state'], Tone>> = {
   'in-force': 'ok',
@@ -14,10 +14,12 @@ const tones: Readonly<Record<SettingVersionHead['state'], Tone>> = {
 /** Who proposed and confirmed a version. */
 function whoText({ writtenBy, approvedBy, withdrawnBy }: SettingVersionHead): string {
   return [
-    writtenBy === '' && approvedBy === '' ? words('versions.first') : '',
-    writtenBy === '' ? '' : words('versions.written', { by: writtenBy }),
-    approvedBy === '' ? '' : words('versions.approved', { by: approvedBy }),
-    withdrawnBy === undefined || withdrawnBy === '' ? '' : words('versions.withdrawnBy', { by: withdrawnBy }),
+    writtenBy === '' && approvedBy === '' ? versionWords('versions.first') : '',
+    writtenBy === '' ? '' : versionWords('versions.written', { by: writtenBy }),
+    approvedBy === '' ? '' : versionWords('versions.approved', { by: approvedBy }),
+    withdrawnBy === undefined || withdrawnBy === ''
+      ? ''
+      : versionWords('versions.withdrawnBy', { by: withdrawnBy }),
   ]
     .filter((part) => part !== '')
     .join(' ')
@@ -29,13 +31,17 @@ export function VersionFacts({ version, children }: { version: SettingVersionHea
   return (
     <div style={{ display: 'grid', gap: 4, minWidth: 0, overflowWrap: 'anywhere' }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
-        <strong>{words('versions.number', { version: format.count(version.version) })}</strong>
-        <StatusChip tone={tones[state]}>{words(`versions.states.${state}`)}</StatusChip>
+        <strong>{versionWords('versions.number', { version: format.count(version.version) })}</strong>
+        <StatusChip tone={tones[state]}>{versionWords(`versions.states.${state}`)}</StatusChip>
       </div>
-      <Muted>{words('versions.from', { from: format.dateTime(version.inForceFrom) })}</Muted>
+      <Muted>
+        {versionWords(state === 'scheduled' ? 'versions.fromLater' : 'versions.from', {
+          from: format.dateTime(version.inForceFrom),
+        })}
+      </Muted>
       {note === undefined ? null : <span>{note}</span>}
       <Muted>{whoText(version)}</Muted>
-      {fits ? null : <StatusChip tone="bad">{words('versions.misfit')}</StatusChip>}
+      {fits ? null : <StatusChip tone="bad">{versionWords('versions.misfit')}</StatusChip>}
       {children}
     </div>
   )

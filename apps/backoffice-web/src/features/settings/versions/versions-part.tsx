@@ -1,48 +1,42 @@
 import type { Setting, SettingVersionHead, SettingWire } from '@puente/contract/staff'
 import { Card, Disclosure, Muted, Select, SkeletonLines } from '@puente/ui'
-import { format } from '@puente/web'
+import { businessNowMs, format } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { baseAt } from './base.ts'
 import { ChangeList } from './change-list.tsx'
+import { GeneralLine } from './general-line.tsx'
+import { ScheduledPart } from './scheduled-part.tsx'
 import { changeTexts } from '../texts/change-text.ts'
 import { comparisonQuery, versionsQuery, type Named } from '../queries.ts'
 import { VersionFacts } from './version-facts.tsx'
-import { WithdrawVersion } from './withdraw-version.tsx'
 import { words } from '../texts/words.ts'
+import { versionWords } from '../texts/version-words.ts'
 
-interface VersionsPartProps {
+export interface VersionsPartProps {
   setting: Setting
   named: Named
   wire: SettingWire
   currency: string
 }
 
-/** The version in force, the scheduled version, and the history. */
-export function VersionsPart({ setting, named, wire, currency }: VersionsPartProps) {
-  const { session } = useRouteContext({ from: '/shell' })
-  const mayWithdraw = wire.decides.includes(session.staff.role)
+/** The scheduled versions, the version in force, and the history. */
+export function VersionsPart(props: VersionsPartProps) {
+  const { setting, named, wire, currency } = props
   return (
     <>
-      {wire.scheduled.length === 0 ? null : (
-        <Card title={words('versions.scheduled')}>
-          <div style={{ display: 'grid', gap: 16 }}>
-            {wire.scheduled.map((version) => (
-              <VersionFacts key={version.version} version={version}>
-                {mayWithdraw ? <WithdrawVersion named={named} version={version.version} /> : null}
-              </VersionFacts>
-            ))}
-          </div>
-        </Card>
-      )}
-      <Card title={words('versions.inForce')}>
+      <ScheduledPart {...props} />
+      <Card title={versionWords('versions.inForce')}>
         {wire.current === undefined ? (
-          <Muted>{words('one.never')}</Muted>
+          <div style={{ display: 'grid', gap: 4 }}>
+            <Muted>{words('one.never')}</Muted>
+            <GeneralLine kind={named.kind} base={baseAt(setting, wire, businessNowMs())} />
+          </div>
         ) : (
           <VersionFacts version={wire.current} />
         )}
-        <Disclosure summary={words('versions.history')}>
+        <Disclosure summary={versionWords('versions.history')}>
           <History setting={setting} named={named} currency={currency} inForce={wire.current?.data ?? {}} />
         </Disclosure>
       </Card>
@@ -67,7 +61,7 @@ function History(props: Shown) {
               <VersionFacts key={version.version} version={version} />
             ))}
             <NextPage size="small" query={query}>
-              {words('versions.older')}
+              {versionWords('versions.older')}
             </NextPage>
             {versions.length < 2 ? null : <Comparison {...props} versions={versions} />}
           </div>
@@ -79,10 +73,10 @@ function History(props: Shown) {
 
 const optionOf = ({ version, inForceFrom, state }: SettingVersionHead) => ({
   value: String(version),
-  label: words('versions.option', {
+  label: versionWords('versions.option', {
     version: format.count(version),
-    from: format.date(inForceFrom),
-    state: words(`versions.states.${state}`),
+    from: format.dateTime(inForceFrom),
+    state: versionWords(`versions.states.${state}`),
   }),
 })
 
@@ -93,18 +87,18 @@ function Comparison(props: Shown & { versions: readonly SettingVersionHead[] }) 
   const options = versions.map(optionOf)
   const query = useQuery(comparisonQuery(named, from, to))
   return (
-    <section aria-label={words('versions.compare')} style={{ display: 'grid', gap: 12 }}>
-      <strong>{words('versions.compare')}</strong>
+    <section aria-label={versionWords('versions.compare')} style={{ display: 'grid', gap: 12 }}>
+      <strong>{versionWords('versions.compare')}</strong>
       <Select
         name="from"
-        label={words('versions.compareFrom')}
+        label={versionWords('versions.compareFrom')}
         options={options}
         value={String(from)}
         onChange={({ target }) => setFrom(Number(target.value))}
       />
       <Select
         name="to"
-        label={words('versions.compareTo')}
+        label={versionWords('versions.compareTo')}
         options={options}
         value={String(to)}
         onChange={({ target }) => setTo(Number(target.value))}
@@ -113,7 +107,7 @@ function Comparison(props: Shown & { versions: readonly SettingVersionHead[] }) 
         <Loaded level={2} query={query} skeleton={null}>
           {({ items }) => {
             const changes = changeTexts(setting, items, currency, [inForce])
-            if (changes.length === 0) return <Muted>{words('versions.same')}</Muted>
+            if (changes.length === 0) return <Muted>{versionWords('versions.same')}</Muted>
             return <ChangeList changes={changes} />
           }}
         </Loaded>

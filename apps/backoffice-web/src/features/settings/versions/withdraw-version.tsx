@@ -1,47 +1,25 @@
-import { Button, Dialog, Form, TextArea } from '@puente/ui'
-import { format, useEndpointForm } from '@puente/web'
-import { useState } from 'react'
-import { noteRule } from '../../../shell/rules.ts'
-import { useWithdrawVersion, type Named } from '../queries.ts'
-import { words } from '../texts/words.ts'
-import { useFormDraft } from '../../../shell/use-draft.ts'
+import { Button, Dialog, SkeletonLines } from '@puente/ui'
+import { format } from '@puente/web'
+import { lazy, Suspense, useState } from 'react'
+import { versionWords } from '../texts/version-words.ts'
+import type { WithdrawProps } from './withdraw-form.tsx'
+
+const WithdrawForm = lazy(async () => ({ default: (await import('./withdraw-form.tsx')).WithdrawForm }))
 
 /** Withdraws a scheduled version that has not taken force, with a reason. */
-export function WithdrawVersion({ named, version }: { named: Named; version: number }) {
+export function WithdrawVersion(props: WithdrawProps) {
   const [isOpen, setOpen] = useState(false)
-  const what = words('versions.withdrawWhat', { version: format.count(version) })
+  const what = versionWords('versions.withdrawWhat', { version: format.count(props.version.version) })
   return (
     <>
       <Button size="small" style={{ justifySelf: 'start' }} aria-label={what} onPress={() => setOpen(true)}>
-        {words('versions.withdraw')}
+        {versionWords('versions.withdraw')}
       </Button>
       <Dialog open={isOpen} title={what} onClose={() => setOpen(false)}>
-        <WithdrawForm named={named} version={version} what={what} />
+        <Suspense fallback={<SkeletonLines lines={4} />}>
+          <WithdrawForm {...props} what={what} />
+        </Suspense>
       </Dialog>
     </>
-  )
-}
-
-function WithdrawForm({ named, version, what }: { named: Named; version: number; what: string }) {
-  const withdraw = useWithdrawVersion(named, version)
-  const form = useEndpointForm({
-    sending: withdraw,
-    defaults: { note: '' },
-    draft: useFormDraft('withdraw'),
-    submit: ({ note }) => withdraw.mutate(note.trim()),
-  })
-  return (
-    <Form {...form.props}>
-      <p style={{ margin: 0 }}>{words('versions.withdrawText', { version: format.count(version) })}</p>
-      <TextArea
-        label={words('versions.withdrawNote')}
-        rows={2}
-        maxLength={1000}
-        {...form.field('note', noteRule(words('form.noteMissing')))}
-      />
-      <Button type="submit" kind="danger" busy={withdraw.isPending} style={{ alignSelf: 'flex-start' }}>
-        {what}
-      </Button>
-    </Form>
   )
 }

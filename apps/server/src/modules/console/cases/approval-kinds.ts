@@ -37,6 +37,7 @@ import { CAUSE_PAYMENT_ACTION, decideCausePayment } from '../../referrals/index.
 import {
   decideFile,
   decideSetting,
+  draftWithdrawn,
   isSettingAction,
   SETTINGS_IMPORT_ACTION,
   settingActionsOf,
@@ -117,6 +118,7 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   setting: {
     action: undefined,
     decide: (work, approval, said, rules) => decideSetting(work, rules, approval, said),
+    withdrawn: draftWithdrawn,
   },
   'settings-import': {
     action: SETTINGS_IMPORT_ACTION,

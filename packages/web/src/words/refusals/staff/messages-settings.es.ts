@@ -10,7 +10,7 @@ export const settingMessages = {
     next: 'Si no debe quedar vigente, devuélvela con una razón.',
   },
   'nothing-changed': {
-    what: 'La propuesta es igual a lo vigente.',
+    what: 'La propuesta es igual a lo que rige en ese momento.',
     money: 'No se guardó ninguna propuesta y no se movió dinero.',
     next: 'Cambia al menos un campo antes de proponer.',
   },

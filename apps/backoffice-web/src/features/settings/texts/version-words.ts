@@ -1,0 +1,5 @@
+import { createWords } from '@puente/web'
+import { proposal, versions } from './messages-versions.es.ts'
+
+/** Texts of versions, which only the screen of one setting needs. */
+export const versionWords = createWords({ versions, proposal })
