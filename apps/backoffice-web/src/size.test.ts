@@ -16,6 +16,7 @@ const larger: Readonly<Record<string, number>> = {
   '/audit/difference.tsx': 97 * kB,
   '/company-files/case-screen.tsx': 100 * kB,
   '/levels/case-screen.tsx': 101 * kB,
+  '/customers/customer-screen.tsx': 92 * kB,
   '/reports/replay.ts': 80 * kB,
 }
 

@@ -139,15 +139,34 @@ export function MarkdownField(props: ControlProps<'markdown'>) {
   )
 }
 
-export const FlagField = ({ words: own, name, value, isOptional, onChange }: ControlProps<'flag'>) => (
-  <Checkbox
-    name={name}
-    label={own.label}
-    hint={own.hint}
-    checked={value === true}
-    onChange={({ target }) => onChange(target.checked || !isOptional ? target.checked : undefined)}
-  />
-)
+/** An optional flag has three states: an absent value may mean another thing than false. */
+export function FlagField({ words: own, name, value, isOptional, onChange }: ControlProps<'flag'>) {
+  if (isOptional)
+    return (
+      <Select
+        name={name}
+        label={own.label}
+        hint={own.hint}
+        optional
+        placeholder={words('items.noChoice')}
+        options={[
+          { value: 'yes', label: words('items.yes') },
+          { value: 'no', label: words('items.no') },
+        ]}
+        value={value === true ? 'yes' : value === false ? 'no' : ''}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value === 'yes')}
+      />
+    )
+  return (
+    <Checkbox
+      name={name}
+      label={own.label}
+      hint={own.hint}
+      checked={value === true}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  )
+}
 
 export const DayField = ({ words: own, name, value, isOptional, onChange }: ControlProps<'day'>) => (
   <DatePicker
