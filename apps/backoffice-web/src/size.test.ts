@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildApp, type BuiltApp } from '../../../packages/web/src/test-built-app.ts'
+import { buildApp, placeholdersIn, type BuiltApp } from '../../../packages/web/src/test-built-app.ts'
 
 const kB = 1_000
 /** Sizes in gzip. */
@@ -53,4 +53,10 @@ test('every screen: within the size budget of a screen, or its own', () => {
   expect(screens.length).toBeGreaterThan(40)
   const sizes = screens.map((key) => ({ key, size: app.weigh(app.beyondFirst(key)) }))
   expect(sizes.filter(({ key, size }) => size > budgetOf(key))).toEqual([])
+})
+
+test('built chunks: all messages are compiled, because the browser has no parser', () => {
+  const { texts, uncompiled } = placeholdersIn(app, import.meta.glob('./**/messages*.es.ts', { eager: true }))
+  expect(texts.length).toBeGreaterThan(200)
+  expect(uncompiled).toEqual([])
 })

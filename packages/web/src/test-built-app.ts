@@ -91,3 +91,24 @@ export async function buildApp(root: string): Promise<BuiltApp> {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
+
+const quotes = ["'", '"', '`']
+
+/**
+ * The texts of catalogues with a placeholder, and those of them that are strings of the built chunks as they are
+ * written. Names between double braces are no placeholders.
+ */
+export function placeholdersIn(
+  { folder, chunks }: Pick<BuiltApp, 'folder' | 'chunks'>,
+  catalogues: Readonly<Record<string, unknown>>,
+): { readonly texts: readonly string[]; readonly uncompiled: readonly string[] } {
+  const textsOf = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
+  const texts = [...new Set(textsOf(catalogues).filter((text) => /(?<!\{)\{(?!\{)/.test(text)))]
+  const files = new Set(Object.values(chunks).map(({ file }) => file))
+  const code = [...files].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
+  return {
+    texts,
+    uncompiled: texts.filter((text) => quotes.some((quote) => code.includes(`${quote}${text}${quote}`))),
+  }
+}

@@ -1,5 +1,5 @@
 /** Texts of the versions of a setting. */
-export const versions = {
+const versions = {
   inForce: 'Versión vigente',
   scheduled: 'Programadas',
   history: 'Historial',
@@ -37,7 +37,7 @@ export const versions = {
 } as const
 
 /** Texts of a proposed version. */
-export const proposal = {
+const proposal = {
   title: 'Propuesta en espera',
   what: 'cambiar este parámetro',
   consequenceNow: 'El cambio entra en vigencia al confirmarlo.',
@@ -54,3 +54,5 @@ export const proposal = {
   withdraw: 'Retirar propuesta',
   readOnly: 'Lo decide {roles}.',
 } as const
+
+export const versionMessages = { versions, proposal } as const

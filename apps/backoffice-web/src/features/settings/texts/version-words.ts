@@ -1,5 +1,5 @@
 import { createWords } from '@puente/web'
-import { proposal, versions } from './messages-versions.es.ts'
+import { versionMessages } from './messages-versions.es.ts'
 
 /** Texts of versions, which only the screen of one setting needs. */
-export const versionWords = createWords({ versions, proposal })
+export const versionWords = createWords(versionMessages)
