@@ -90,8 +90,8 @@ describe.each(runbooks)('runbook $name', ({ text }) => {
 
   it('its commands exist', () => {
     const sources = {
-      operator: read('apps/server/src/wiring/run-operator.ts'),
-      ledger: read('apps/server/src/wiring/run-ledger.ts'),
+      operator: read('apps/server/src/wiring/commands/run-operator.ts'),
+      ledger: read('apps/server/src/wiring/commands/run-ledger.ts'),
       backup: read('docs/backups.md'),
     }
     for (const command of commands) {
