@@ -13,7 +13,7 @@ const NEWER = [
     'uuid_extract_version',
     'uuidv4',
   ],
-  ...['json_array', 'json_exists', 'json_query', 'json_scalar', 'json_serialize', 'json_table', 'json_value'],
+  ...['json_exists', 'json_query', 'json_scalar', 'json_serialize', 'json_table', 'json_value'],
   ...['jsonb_populate_record_valid', 'merge_action', 'pg_basetype', 'to_regtypemod', 'xmltext'],
 ]
 const pattern = new RegExp(`\\b(${NEWER.join('|')}) ?\\(`, 'gi')

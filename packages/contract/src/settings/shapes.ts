@@ -77,8 +77,8 @@ export const settingShape = z.strictObject({
    */
   general: z.array(z.strictObject({ ...settingVersion.shape, key: settingKey })),
   /**
-   * The proposal that waits for a second person, and how it differs from the version that is in force at its instant
-   * without it.
+   * The open proposal, which a second person confirms or sends back, and its differences from the version that it would
+   * replace.
    */
   proposal: z.optional(
     z.strictObject({
@@ -94,7 +94,7 @@ export const settingShape = z.strictObject({
       data: settingData,
       note: text(1000, 0),
       inForceFrom: z.optional(instant),
-      /** Absent for a proposal that became a draft again. */
+      /** Absent if the draft was created from a proposal that was withdrawn or sent back. */
       from: z.optional(typedInstant),
       basedOn: z.int(),
       updatedAt: instant,

@@ -7,9 +7,9 @@ import { useFoundFaults } from './use-found-faults.ts'
 import type { Written } from './use-writing.ts'
 
 const about = { setting: settingKind.fee, key: 'default', noticeDays: 0, currency: 'CLP' }
-const atOnce = { isLater: false, day: '', time: '' }
+const onConfirmation = { isLater: false, day: '', time: '' }
 const data = { fixedMinor: '990', bps: 70, ivaPercent: 19 }
-const good: Written = { data, note: 'Campaña', from: atOnce }
+const good: Written = { data, note: 'Campaña', from: onConfirmation }
 
 const shown = (written: Written, error: Error | null = null) =>
   renderHook((props) => useFoundFaults(about, props.written, props.error), {

@@ -66,8 +66,8 @@ const only = (faults: Faults, names: readonly string[]): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => names.includes(name)))
 
 /**
- * The faults of the form. `judge` finds them all and shows them; while typing, a field that had none gets none, and one
- * that is corrected loses its own. A fault that the server found is shown until its value changes.
+ * The faults of the form. `judge` validates every field and shows its faults. Typing adds no fault, and removes the
+ * fault of a field that is valid now. A fault that the server reported is shown until the value of its field changes.
  */
 export function useFoundFaults(about: About, written: Written, error: Error | null) {
   const [judged, setJudged] = useState<readonly string[]>([])

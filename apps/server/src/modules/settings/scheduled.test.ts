@@ -98,8 +98,8 @@ test('a key without a version: compared with the version of the key that it fall
     [current, ...scheduled].map((one) => ['default', one?.version]),
   )
   const data = { ...today, bps: 61 }
-  const atOnce = await propose(path, data)
-  expect(atOnce.body.proposal?.changes).toEqual([{ at: 'bps', before: today['bps'], after: 61 }])
+  const immediate = await propose(path, data)
+  expect(immediate.body.proposal?.changes).toEqual([{ at: 'bps', before: today['bps'], after: 61 }])
   await withdraw(path)
   const later = await propose(path, data, inHours(12))
   expect(later.body.proposal?.changes).toEqual([{ at: 'bps', before: 65, after: 61 }])
@@ -123,8 +123,8 @@ test('a proposal withdrawn or sent back: its author’s draft again, unless ther
 
   await propose(path, data)
   expect((await officer.decide(`${path}/decision`, 'send-back')).status).toBe(200)
-  const { inForceFrom: _, ...atOnce } = kept
-  expect((await read(path)).draft).toEqual({ ...atOnce, updatedAt: expect.any(String) as string })
+  const { inForceFrom: _, ...withoutInstant } = kept
+  expect((await read(path)).draft).toEqual({ ...withoutInstant, updatedAt: expect.any(String) as string })
 
   await propose(path, data)
   const newer = { data: { quoteMinutes: 'x' }, note: '', basedOn: 1 }

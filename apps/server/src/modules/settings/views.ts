@@ -194,7 +194,7 @@ export async function settingView(
   }
 }
 
-/** The proposal that waits, with its changes against the version that is in force at its instant without it. */
+/** The open proposal, with its differences from the version that it would replace. */
 async function proposalPart(work: Work, place: Place): Promise<Pick<SettingWire, 'proposal'>> {
   const approval = await openProposal(work, place)
   if (approval === undefined) return {}

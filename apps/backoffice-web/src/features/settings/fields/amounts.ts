@@ -2,8 +2,8 @@ import { readAmount, writeAmount } from '@puente/money'
 import { asText, type Writing } from '../typed.ts'
 
 /**
- * An amount in minor units of a currency with these decimals: '1.190' is '1190'. A text with a sign, letters or unclear
- * separators is no amount.
+ * Reads and writes an amount in minor units. `decimals` is the number of decimals of its currency: with none, '1.190' is
+ * '1190'. A text with a sign, letters or ambiguous separators is returned as it is, and is then invalid.
  */
 export const amountsOf = (decimals: number): Writing<string> => ({
   read: (text) => {

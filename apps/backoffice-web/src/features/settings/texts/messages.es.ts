@@ -42,7 +42,7 @@ export const settingsMessages = {
     noteHint: 'Lo lee quien confirma y queda en el historial.',
     noteMissing: 'Escribe por qué se cambia, con al menos tres letras.',
     from: 'Desde cuándo',
-    atOnce: 'Al confirmarse',
+    onConfirmation: 'Al confirmarse',
     later: 'Un día y una hora',
     day: 'Día',
     dayHint: 'Por ejemplo {day}.',

@@ -1,5 +1,5 @@
 import { createWords } from '@puente/web'
 import { versionMessages } from './messages-versions.es.ts'
 
-/** Texts of versions, which only the screen of one setting needs. */
+/** The translator for texts of versions. They are a separate catalogue, because only one screen loads them. */
 export const versionWords = createWords(versionMessages)

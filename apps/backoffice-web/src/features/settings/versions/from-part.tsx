@@ -30,10 +30,10 @@ export function FromPart({ kind, noticeDays, value, onChange }: FromPartProps) {
           legend={words('form.from')}
           columns={2}
           options={[
-            { value: 'at-once', label: words('form.atOnce') },
+            { value: 'on-confirmation', label: words('form.onConfirmation') },
             { value: 'later', label: words('form.later') },
           ]}
-          value={value.isLater ? 'later' : 'at-once'}
+          value={value.isLater ? 'later' : 'on-confirmation'}
           onChange={(chosen) => onChange({ ...value, isLater: chosen === 'later' })}
         />
       )}

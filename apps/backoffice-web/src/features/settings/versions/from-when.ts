@@ -20,13 +20,13 @@ const fromOf = (instant: string | undefined, isLater: boolean): FromWhen => ({
   time: instant === undefined ? '' : format.time(instant),
 })
 
-/** The form values of a draft: as typed, or those of its instant. */
+/** The form values of a draft: what was typed, or the day and time of its instant if only the instant was stored. */
 export function fromOfDraft(draft: SettingWire['draft'], isLater: boolean): FromWhen {
   const from = draft?.from ?? fromOf(draft?.inForceFrom, isLater)
   return { ...from, isLater: isLater || from.isLater }
 }
 
-/** A day that can be chosen, as an example: '25/11/2026'. */
+/** The first whole day after the notice, as an example for the field: '25/11/2026'. */
 export const exampleDay = (noticeDays: number): string => format.date(addDays(todayInChile(), noticeDays + 1))
 
 /** The earliest instant after the notice that a setting needs. */

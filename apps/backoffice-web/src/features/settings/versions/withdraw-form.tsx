@@ -44,7 +44,7 @@ function baseText({ kind }: Setting, base: Base | undefined): string {
     : versionWords('versions.staysThen', { version, from: format.dateTime(base.inForceFrom) })
 }
 
-/** The reason for a withdrawal, below what follows from it. */
+/** The form of a withdrawal: states which version applies afterwards, and asks for the reason. */
 export function WithdrawForm({ what, ...props }: WithdrawProps & { what: string }) {
   const withdraw = useWithdrawVersion(props.named, props.version.version)
   const form = useEndpointForm({

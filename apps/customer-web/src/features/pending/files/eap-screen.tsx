@@ -34,7 +34,7 @@ export function EapScreen() {
   )
 }
 
-/** Says that the text was replaced since the screen was opened. */
+/** A notice, shown if the text has another version than when the screen was opened. */
 function ChangedNotice({ version }: { version: number }) {
   const [first] = useState(version)
   return version === first ? null : <Notice tone="warn" title={words('eap.changed')} />
