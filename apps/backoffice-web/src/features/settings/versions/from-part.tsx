@@ -55,7 +55,7 @@ export function FromPart({ kind, noticeDays, value, onChange }: FromPartProps) {
               label={words('form.time')}
               hint={words('form.timeHint')}
               autoComplete="off"
-              maxLength={5}
+              maxLength={24}
               value={value.time}
               onChange={({ target }) => onChange({ ...value, time: target.value })}
             />
