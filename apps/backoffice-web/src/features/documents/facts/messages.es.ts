@@ -26,7 +26,7 @@ export const paperFactMessages = {
   remove: 'Quitar',
   faults: {
     required: 'Falta este dato.',
-    'in-future': 'Esa fecha todavía no llega.',
+    'not-yet': 'Esa fecha todavía no llega.',
     'too-old': 'Se emitió hace demasiado: rechaza el documento por antiguo.',
     twice: 'Ese documento ya está en la lista.',
     'unknown-signer': 'Elige entre los representantes.',

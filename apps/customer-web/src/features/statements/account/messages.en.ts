@@ -27,7 +27,7 @@ export const accountMessages: Translated<typeof spanish> = {
     faults: {
       format: 'Enter the date with day, month and year. For example, 24/11/2026.',
       'before-start': 'The last day is before the first. Choose the same day or a later one.',
-      'in-the-future': 'That date has not come yet. Choose today or an earlier one.',
+      'not-yet': 'That date has not come yet. Choose today or an earlier one.',
       'too-long': 'A statement covers up to 366 days. Choose a shorter period.',
     },
   },

@@ -24,7 +24,7 @@ export const accountMessages = {
     faults: {
       format: 'Escribe la fecha con día, mes y año. Por ejemplo, 24/11/2026.',
       'before-start': 'El último día es anterior al primero. Elige el mismo día o uno posterior.',
-      'in-the-future': 'Esa fecha todavía no llega. Elige una hasta hoy.',
+      'not-yet': 'Esa fecha todavía no llega. Elige una hasta hoy.',
       'too-long': 'Una cartola tiene hasta 366 días. Elige un período más corto.',
     },
   },

@@ -27,7 +27,7 @@ export const accountMessages: Translated<typeof spanish> = {
     faults: {
       format: 'Ekri dat la ak jou, mwa ak ane. Pa egzanp, 24/11/2026.',
       'before-start': 'Dènye jou a vin anvan premye a. Chwazi menm jou a oswa youn ki vin apre.',
-      'in-the-future': 'Dat sa a poko rive. Chwazi youn jiska jodi a.',
+      'not-yet': 'Dat sa a poko rive. Chwazi youn jiska jodi a.',
       'too-long': 'Yon relve gen jiska 366 jou. Chwazi yon peryòd pi kout.',
     },
   },

@@ -27,7 +27,7 @@ export const accountMessages: Translated<typeof spanish> = {
     faults: {
       format: 'Digite a data com dia, mês e ano. Por exemplo, 24/11/2026.',
       'before-start': 'O último dia é anterior ao primeiro. Escolha o mesmo dia ou um posterior.',
-      'in-the-future': 'Essa data ainda não chegou. Escolha uma até hoje.',
+      'not-yet': 'Essa data ainda não chegou. Escolha uma até hoje.',
       'too-long': 'Um extrato tem até 366 dias. Escolha um período mais curto.',
     },
   },

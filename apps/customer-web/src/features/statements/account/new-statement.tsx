@@ -6,7 +6,7 @@ import { PeriodFields, type StatementValues } from './period-fields.tsx'
 import { counted, useNewStatement } from './use-statement-file.ts'
 import { words } from './words.ts'
 
-const knownFaults = ['format', 'before-start', 'in-the-future', 'too-long'] as const
+const knownFaults = ['format', 'before-start', 'not-yet', 'too-long'] as const
 
 /** The faults of the dates, at the fields that caused them. */
 function faultsOf(error: unknown): Record<string, string> {

@@ -45,7 +45,7 @@ test.each<[CompanyDocument, DocumentFacts, string[]]>([
   ['validity-certificate', {}, ['facts.issuedOn required']],
   ['validity-certificate', { issuedOn: '2026-09-21' }, []],
   ['validity-certificate', { issuedOn: '2026-09-20' }, ['facts.issuedOn too-old']],
-  ['validity-certificate', { issuedOn: '2026-11-25' }, ['facts.issuedOn in-future']],
+  ['validity-certificate', { issuedOn: '2026-11-25' }, ['facts.issuedOn not-yet']],
 ])('facts that staff read on a company document of kind %s: %j', (paper, facts, faults) => {
   expect(readPaperFacts(paper, facts, asked).faults.map(({ at, fault }) => `${at} ${fault}`)).toEqual(faults)
 })

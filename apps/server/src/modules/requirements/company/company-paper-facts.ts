@@ -41,7 +41,7 @@ export function readPaperFacts(
   const issuedOn = isCertificate ? facts.issuedOn : undefined
   if (isCertificate) {
     if (issuedOn === undefined) fault('issuedOn', 'required')
-    else if (issuedOn > today) fault('issuedOn', 'in-future')
+    else if (issuedOn > today) fault('issuedOn', 'not-yet')
     else if (issuedOn < addDays(receivedOn, -rules.freshDays)) fault('issuedOn', 'too-old')
   }
   const owners =

@@ -56,7 +56,7 @@ export function periodFrom({ from, to }: Period, now: Date): Period | Refusal<'f
   if (!isDay(from)) return wrong('from', 'format')
   if (!isDay(to)) return wrong('to', 'format')
   if (to < from) return wrong('to', 'before-start')
-  if (to > inSantiago(now).day) return wrong('to', 'in-the-future')
+  if (to > inSantiago(now).day) return wrong('to', 'not-yet')
   if (to >= addDays(from, DAYS_MAX)) return wrong('to', 'too-long', { days: DAYS_MAX })
   return { from, to }
 }
