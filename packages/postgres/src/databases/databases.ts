@@ -29,7 +29,11 @@ export async function createOver(
   name: string,
   options: CreateDatabaseOptions = {},
 ): Promise<void> {
-  const template = options.template === undefined ? '' : ` template ${pg.escapeIdentifier(options.template)}`
+  // Copying the files takes half the processor time of copying each page through the log.
+  const template =
+    options.template === undefined
+      ? ''
+      : ` template ${pg.escapeIdentifier(options.template)} strategy file_copy`
   for (let attempt = 1; ; attempt++) {
     try {
       await client.query(`create database ${pg.escapeIdentifier(name)}${template}`)
