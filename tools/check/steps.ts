@@ -15,6 +15,7 @@ const PROJECTS = /(^|\/)tsconfig[^/]*\.json$/
 const settingsOf = (more = MANIFEST.source) => new RegExp(`${MANIFEST.source}|${PROJECTS.source}|${more}`)
 const JUDGE = 'tools/check/judge.ts'
 const STATEMENTS = 'statements'
+const CHANGED_STATEMENTS = 'changed-statements'
 
 const script = (path: string) => join(repository, path)
 const ours = (...words: string[]): Command => ({ args: [script(JUDGE), ...words] })
@@ -108,7 +109,10 @@ const lint: Step = {
   },
 }
 
-/** Ignored refusals file by file; statements as a whole, because the texts of one are composed from calls anywhere. */
+/**
+ * Ignored refusals file by file; statements as a whole, because the texts of one are composed from calls anywhere: the
+ * judge finds out which of them a change concerns.
+ */
 const server: Step = {
   name: 'refusals, statements',
   after: types.name,
@@ -123,7 +127,7 @@ const server: Step = {
   command: (units) => {
     const files = units?.filter((unit) => unit !== STATEMENTS)
     return ours(
-      ...(units === undefined || units.includes(STATEMENTS) ? [STATEMENTS] : []),
+      ...(units === undefined ? [STATEMENTS] : units.includes(STATEMENTS) ? [CHANGED_STATEMENTS] : []),
       ...(files?.length === 0 ? [] : ['refusals', ...fewOr(files, [])]),
     )
   },

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { unknown, Absent, NOTHING, Values, type Choices, type Env } from './values.ts'
-import { Symbols } from './symbols.ts'
+import { Symbols, type Consulted } from './symbols.ts'
 
 /** One text that a statement may have, with the type of each parameter. */
 export interface Composed {
@@ -28,6 +28,11 @@ export class Composer {
   constructor(program: ts.Program) {
     this.#symbols = new Symbols(program)
     this.#values = new Values(this.#symbols)
+  }
+
+  /** Collects what the statements are composed from, from now on. */
+  consult(): Consulted {
+    return this.#symbols.consult()
   }
 
   /** Every text of a statement, in the order in which its choices were met. */

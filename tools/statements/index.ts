@@ -8,6 +8,7 @@ import { Composer } from './compose.ts'
 import { describeStatement, type Described } from './describe.ts'
 import { newerFunctions } from './newer.ts'
 import { Nullability } from './nullability.ts'
+import type { Consulted } from './symbols.ts'
 import { nullableParts, typeFault } from './types.ts'
 
 const METHODS = new Set(['many', 'one', 'maybe', 'run', 'query'])
@@ -20,6 +21,10 @@ export interface Judged {
   /** True for files whose statements are read. */
   readonly isOurs: (path: string) => boolean
   readonly databaseUrl: string
+  /** False for a file whose statements need not be judged again; every file is judged by default. */
+  readonly isStale?: (path: string) => boolean
+  /** Receives what the statements of each judged file were composed from. */
+  readonly onJudged?: (path: string, consulted: Consulted) => void
 }
 
 /**
@@ -27,29 +32,40 @@ export interface Judged {
  * parameters and result columns with its types, and names functions that the oldest accepted PostgreSQL lacks. One line
  * per fault.
  */
-export const judgeStatements = ({ program, root, isOurs, databaseUrl }: Judged): Promise<Judgement> =>
+export const judgeStatements = ({
+  program,
+  root,
+  isOurs,
+  databaseUrl,
+  ...kept
+}: Judged): Promise<Judgement> =>
   withConnection(databaseUrl, async (client) => {
     const checker = program.getTypeChecker()
     const composer = new Composer(program)
     const nullability = new Nullability(await readCatalog(client))
     const faults = new Set<string>()
     let count = 0
-    for (const { call, statement } of statementsOf(program, isOurs)) {
-      const file = call.getSourceFile()
-      const line = file.getLineAndCharacterOfPosition(call.getStart()).line + 1
-      const add = (fault: string) => void faults.add(`${relative(root, file.fileName)}:${line}: ${fault}`)
-      try {
-        for (const { text, parameters } of composer.texts(statement)) {
-          count++
-          const described = await describeStatement(client, text)
-          const isNull = nullability.of(text, (number) => nullableParts(parameters[number - 1]).isNullable)
-          parameterFaults(checker, parameters, described).forEach(add)
-          rowFaults(checker, call, described, isNull).forEach(add)
-          newerFunctions(text).forEach(add)
+    for (const file of program.getSourceFiles()) {
+      if (file.isDeclarationFile || !isOurs(file.fileName) || kept.isStale?.(file.fileName) === false)
+        continue
+      const consulted = composer.consult()
+      for (const { call, statement } of statementsOf(file, checker)) {
+        const line = file.getLineAndCharacterOfPosition(call.getStart()).line + 1
+        const add = (fault: string) => void faults.add(`${relative(root, file.fileName)}:${line}: ${fault}`)
+        try {
+          for (const { text, parameters } of composer.texts(statement)) {
+            count++
+            const described = await describeStatement(client, text)
+            const isNull = nullability.of(text, (number) => nullableParts(parameters[number - 1]).isNullable)
+            parameterFaults(checker, parameters, described).forEach(add)
+            rowFaults(checker, call, described, isNull).forEach(add)
+            newerFunctions(text).forEach(add)
+          }
+        } catch (error) {
+          add(error instanceof Error ? error.message : String(error))
         }
-      } catch (error) {
-        add(error instanceof Error ? error.message : String(error))
       }
+      kept.onJudged?.(file.fileName, consulted)
     }
     for (const { name, body } of await functionBodies(client))
       newerFunctions(body).forEach((fault) => faults.add(`${name}: ${fault}`))
@@ -65,8 +81,7 @@ const functionBodies = async (client: ClientBase): Promise<{ name: string; body:
     )
   ).rows
 
-function statementsOf(program: ts.Program, isOurs: (path: string) => boolean) {
-  const checker = program.getTypeChecker()
+function statementsOf(file: ts.SourceFile, checker: ts.TypeChecker) {
   const found: { readonly call: ts.CallExpression; readonly statement: ts.Expression }[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
@@ -77,8 +92,7 @@ function statementsOf(program: ts.Program, isOurs: (path: string) => boolean) {
     }
     ts.forEachChild(node, visit)
   }
-  for (const file of program.getSourceFiles())
-    if (!file.isDeclarationFile && isOurs(file.fileName)) visit(file)
+  visit(file)
   return found
 }
 

@@ -5,6 +5,7 @@ import { programOf } from '../lint/program.ts'
 import { repository } from '../run/paths.ts'
 import { writeTree } from '../test/write-tree.ts'
 import { judgeStatements } from './index.ts'
+import type { Consulted } from './symbols.ts'
 
 const declarations = `
 export declare class Sql { readonly text: string }
@@ -20,7 +21,6 @@ export interface Tx {
 `
 
 const agreeing = `
-    const columns = sql\`id, transfer_id, opened_at, ended_at\`
     const many = (tx: Tx, rest: Sql) =>
       tx.many<{ id: string; transferId: string; openedAt: Date; endedAt: Date | null }>(
         sql\`select \${columns} from transfers.hold \${rest}\`)
@@ -124,17 +124,22 @@ const faulty = [
 
 /** The faults of each line of a store with these statements, as the schema of this repository judges them. */
 let faults: readonly string[] = []
+/** What its statements were composed from. */
+let consulted: Consulted | undefined
 const AGREEING_LINES = agreeing.split('\n').length
 
+let root = ''
 beforeAll(async () => {
-  const root = writeTree(
+  root = writeTree(
     {
       'tsconfig.json':
         '{"compilerOptions":{"strict":true,"target":"es2024","module":"nodenext"},"include":["src"]}',
       'package.json': '{"type":"module"}',
       'src/sql.ts': declarations,
+      'src/columns.ts':
+        "import { sql } from './sql.js'\nexport const columns = sql`id, transfer_id, opened_at, ended_at`",
       'src/store.ts': [
-        "import { sql, raw, join, empty, type Sql, type Tx } from './sql.js'",
+        "import { sql, raw, join, empty, type Sql, type Tx } from './sql.js'; import { columns } from './columns.js'",
         agreeing,
         ...faulty.map(([, call], index) => `export const f${index} = (tx: Tx, flag: boolean) => ${call}`),
       ].join('\n'),
@@ -143,12 +148,26 @@ beforeAll(async () => {
   )
   const isOurs = (path: string) => path.startsWith(join(root, 'src'))
   const judgement = await withMigrated(repository, (databaseUrl) =>
-    judgeStatements({ program: programOf(root), root, isOurs, databaseUrl }),
+    judgeStatements({
+      program: programOf(root),
+      root,
+      isOurs,
+      databaseUrl,
+      onJudged: (path, from) => {
+        if (path.endsWith('store.ts')) consulted = from
+      },
+    }),
   )
   faults = judgement.faults
 })
 
 const at = (fault: string) => Number(fault.split(':')[1])
+
+test('what the statements were composed from: the files, the followed calls and the followed properties', () => {
+  expect(consulted?.files).toContain(join(root, 'src/columns.ts'))
+  expect([...(consulted?.calls ?? [])].toSorted()).toEqual(['holds', 'many', 'transfers'])
+  expect([...(consulted?.properties ?? [])]).toEqual(['by'])
+})
 
 test('statements that agree with the schema: no faults', () => {
   expect(faults.filter((fault) => at(fault) <= AGREEING_LINES + 1)).toEqual([])

@@ -11,15 +11,26 @@ const nameOf = (callee: ts.Expression): string =>
 const add = <T>(lists: Map<string, T[]>, name: string, item: T): void =>
   void lists.set(name, [...(lists.get(name) ?? []), item])
 
+/** What was consulted: the files, and the names whose calls, or properties of objects, anywhere in the program count. */
+export interface Consulted {
+  readonly files: ReadonlySet<string>
+  readonly calls: ReadonlySet<string>
+  readonly properties: ReadonlySet<string>
+}
+const nothing = () => ({ files: new Set<string>(), calls: new Set<string>(), properties: new Set<string>() })
+
 /** What the names of a program stand for. */
 export class Symbols {
   readonly checker: ts.TypeChecker
+  #consulted = nothing()
+  readonly #isLibrary: (file: ts.SourceFile) => boolean
   /** The calls and the properties of the program, by the name that is called or given. */
   readonly #calls = new Map<string, ts.CallExpression[]>()
   readonly #properties = new Map<string, ts.ObjectLiteralElementLike[]>()
 
   constructor(program: ts.Program) {
     this.checker = program.getTypeChecker()
+    this.#isLibrary = (file) => program.isSourceFileDefaultLibrary(file)
     const visit = (node: ts.Node): void => {
       if (ts.isCallExpression(node)) add(this.#calls, nameOf(node.expression), node)
       if (ts.isObjectLiteralExpression(node))
@@ -28,6 +39,16 @@ export class Symbols {
       ts.forEachChild(node, visit)
     }
     for (const file of program.getSourceFiles()) if (!file.isDeclarationFile) visit(file)
+  }
+
+  /** Collects what is consulted from now on. */
+  consult(): Consulted {
+    return (this.#consulted = nothing())
+  }
+
+  #note<T extends ts.Node>(node: T): T {
+    this.#consulted.files.add(node.getSourceFile().fileName)
+    return node
   }
 
   typeOf(node: ts.Node): ts.Type {
@@ -51,7 +72,7 @@ export class Symbols {
       symbol = this.checker.getShorthandAssignmentValueSymbol(symbol.valueDeclaration)
     if (symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0)
       symbol = this.checker.getAliasedSymbol(symbol)
-    return symbol?.valueDeclaration
+    return symbol?.valueDeclaration && this.#note(symbol.valueDeclaration)
   }
 
   functionOf(callee: ts.Node): ts.FunctionLikeDeclaration | undefined {
@@ -70,9 +91,10 @@ export class Symbols {
   callsOf(callee: ts.SignatureDeclaration): readonly ts.CallExpression[] {
     const named = callee.name ?? (ts.isVariableDeclaration(callee.parent) ? callee.parent.name : undefined)
     if (named === undefined) return []
-    return (this.#calls.get(named.getText()) ?? []).filter(
-      (call) => this.functionOf(call.expression) === callee,
-    )
+    this.#consulted.calls.add(named.getText())
+    return (this.#calls.get(named.getText()) ?? [])
+      .filter((call) => this.functionOf(call.expression) === callee)
+      .map((call) => this.#note(call))
   }
 
   /**
@@ -81,11 +103,14 @@ export class Symbols {
    */
   givenTo(key: string, declared: ts.Declaration, owner: ts.Type): readonly ts.ObjectLiteralElementLike[] {
     const isInstance = isGeneric(owner)
-    return (this.#properties.get(key) ?? []).filter(({ parent }) => {
-      if (!ts.isObjectLiteralExpression(parent)) return false
-      const type = this.checker.getContextualType(parent)
-      if (type?.getProperty(key)?.valueDeclaration !== declared) return false
-      return !isInstance || !isGeneric(type) || type === owner
-    })
+    if (!this.#isLibrary(declared.getSourceFile())) this.#consulted.properties.add(key)
+    return (this.#properties.get(key) ?? [])
+      .filter(({ parent }) => {
+        if (!ts.isObjectLiteralExpression(parent)) return false
+        const type = this.checker.getContextualType(parent)
+        if (type?.getProperty(key)?.valueDeclaration !== declared) return false
+        return !isInstance || !isGeneric(type) || type === owner
+      })
+      .map((property) => this.#note(property))
   }
 }

@@ -56,7 +56,7 @@ function environmentOf({ all, seed }: Wanted): NodeJS.ProcessEnv {
  * Tests of rules compute; tests of modules mostly wait for a worker's next round, so more of them fit on two
  * cores.
  */
-const workers = { rules: 2, modules: 4, faults: 1 } as const
+const workers = { rules: 2, modules: 5, faults: 1 } as const
 
 function vitest(name: keyof typeof workers, wanted: Wanted, report: string): Part {
   return {
