@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import { proposalShape } from '../approvals/shapes.ts'
-import { endpoint } from '../endpoint.ts'
-import { instant, text, wireId } from '../shapes.ts'
+import { proposalShape } from '../../approvals/shapes.ts'
+import { endpoint } from '../../endpoint.ts'
+import { instant, text, wireId } from '../../shapes.ts'
 import { diligences, riskFacts } from './risk-words.ts'
-import { customerRisks } from './words.ts'
+import { customerRisks } from '../words.ts'
 
 /** What one fact adds to a score. */
 export const riskContribution = z.strictObject({

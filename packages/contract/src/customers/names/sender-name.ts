@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { instant, text } from '../shapes.ts'
-import { nameRefusals } from './words.ts'
+import { endpoint } from '../../endpoint.ts'
+import { instant, text } from '../../shapes.ts'
+import { nameRefusals } from '../words.ts'
 
 /** A name as stored, and as recipients' banks receive it. */
 const shownName = { name: text(200), asWritten: z.optional(text(200)) }

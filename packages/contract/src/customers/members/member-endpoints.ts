@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { memberRoles } from '../access/powers.ts'
-import { endpoint } from '../endpoint.ts'
-import { instant, text, wireId } from '../shapes.ts'
+import { memberRoles } from '../../access/powers.ts'
+import { endpoint } from '../../endpoint.ts'
+import { instant, text, wireId } from '../../shapes.ts'
 
 /** One rule of powers in which a member signs. */
 export const memberSigning = z.strictObject({

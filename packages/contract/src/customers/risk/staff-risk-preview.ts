@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { settingData } from '../settings/shapes.ts'
-import { text, wireId } from '../shapes.ts'
-import { customerRisks } from './words.ts'
+import { endpoint } from '../../endpoint.ts'
+import { settingData } from '../../settings/shapes.ts'
+import { text, wireId } from '../../shapes.ts'
+import { customerRisks } from '../words.ts'
 
 /** How many customers would change from one risk to another. */
 const riskMove = z.strictObject({ from: z.enum(customerRisks), to: z.enum(customerRisks), count: z.int() })

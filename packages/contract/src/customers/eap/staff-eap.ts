@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { proposalNote } from '../approvals/shapes.ts'
-import { endpoint } from '../endpoint.ts'
-import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
+import { proposalNote } from '../../approvals/shapes.ts'
+import { endpoint } from '../../endpoint.ts'
+import { instant, pageOf, paging, text, wireId } from '../../shapes.ts'
 
 const compliance = ['analyst', 'officer'] as const
 

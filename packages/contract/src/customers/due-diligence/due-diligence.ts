@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { instant, moneyShape } from '../shapes.ts'
+import { endpoint } from '../../endpoint.ts'
+import { instant, moneyShape } from '../../shapes.ts'
 import { diligenceWindows, evidenceKindsOfAll, evidenceRefusals } from './diligence-words.ts'
 
 /** A threshold for evidence of funds over a rolling window, and how much of it is used. */

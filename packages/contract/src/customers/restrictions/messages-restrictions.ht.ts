@@ -1,4 +1,4 @@
-import type { Translated } from '../translated.ts'
+import type { Translated } from '../../translated.ts'
 import type { restrictionReasonNames as spanish } from './messages-restrictions.es.ts'
 
 export const restrictionReasonNames: Translated<typeof spanish> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { instant, text } from '../shapes.ts'
-import { eapQuestionKinds } from './words.ts'
+import { endpoint } from '../../endpoint.ts'
+import { instant, text } from '../../shapes.ts'
+import { eapQuestionKinds } from '../words.ts'
 
 /** A question of the EAP confirmation. */
 const eapQuestion = z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
-import { proposalHead, proposalNote, proposalShape } from '../approvals/shapes.ts'
-import { endpoint } from '../endpoint.ts'
-import { exportEndpoint } from '../list-files.ts'
-import { customerKinds } from '../access/words.ts'
-import { day, instant, pageOf, paging, text, wireId } from '../shapes.ts'
-import { staffReference } from '../staff-members/references.ts'
+import { proposalHead, proposalNote, proposalShape } from '../../approvals/shapes.ts'
+import { endpoint } from '../../endpoint.ts'
+import { exportEndpoint } from '../../list-files.ts'
+import { customerKinds } from '../../access/words.ts'
+import { day, instant, pageOf, paging, text, wireId } from '../../shapes.ts'
+import { staffReference } from '../../staff-members/references.ts'
 import {
   restrictionChanges,
   restrictionEnds,

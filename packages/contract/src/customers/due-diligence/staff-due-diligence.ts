@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { instant, minorUnits, moneyShape, text, wireId } from '../shapes.ts'
+import { endpoint } from '../../endpoint.ts'
+import { instant, minorUnits, moneyShape, text, wireId } from '../../shapes.ts'
 import { evidenceRefusals } from './diligence-words.ts'
 import { dueDiligenceShape } from './due-diligence.ts'
 

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
-import { proposalShape, reasonedAcceptance } from '../approvals/shapes.ts'
-import { screeningAnswer } from '../decisions/staff-case-review.ts'
-import { seenRefusals } from '../documents/refusals.ts'
-import { caseFile } from '../documents/shapes.ts'
-import { endpoint } from '../endpoint.ts'
-import { exportEndpoint } from '../list-files.ts'
-import { hit } from '../screening/shapes.ts'
-import { instant, pageOf, text, waiting, wireId } from '../shapes.ts'
-import { nameRefusals } from './words.ts'
+import { proposalShape, reasonedAcceptance } from '../../approvals/shapes.ts'
+import { screeningAnswer } from '../../decisions/staff-case-review.ts'
+import { seenRefusals } from '../../documents/refusals.ts'
+import { caseFile } from '../../documents/shapes.ts'
+import { endpoint } from '../../endpoint.ts'
+import { exportEndpoint } from '../../list-files.ts'
+import { hit } from '../../screening/shapes.ts'
+import { instant, pageOf, text, waiting, wireId } from '../../shapes.ts'
+import { nameRefusals } from '../words.ts'
 
 const reviewers = ['analyst', 'officer'] as const
 const id = z.strictObject({ id: wireId('name-request') })

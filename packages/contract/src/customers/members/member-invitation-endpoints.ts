@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import { customerSession } from '../access/endpoints.ts'
-import { memberRoles } from '../access/powers.ts'
-import { endpoint } from '../endpoint.ts'
-import { instant, text, wireId } from '../shapes.ts'
-import { memberInvitationStates } from './words.ts'
+import { customerSession } from '../../access/endpoints.ts'
+import { memberRoles } from '../../access/powers.ts'
+import { endpoint } from '../../endpoint.ts'
+import { instant, text, wireId } from '../../shapes.ts'
+import { memberInvitationStates } from '../words.ts'
 
 /** An invitation of a person to act for a company, as its administrators see it. */
 const memberInvitation = z.strictObject({
