@@ -3,7 +3,7 @@ import { knowsPasskeys, proofFault, proofTexts, proofWords, refusalOf, showPassk
 import { Loaded } from '@puente/web/loading'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AccountCalls } from './calls.ts'
+import type { AccountCalls } from '../calls.ts'
 
 type StepUpCalls = Pick<AccountCalls, 'startStepUp' | 'finishStepUp'>
 

@@ -2,10 +2,10 @@ import { Button, Card, DefinitionList, HiddenText } from '@puente/ui'
 import { format, knowsPasskeys } from '@puente/web'
 import { useState } from 'react'
 import { AddPasskey } from './add-passkey.tsx'
-import type { AccountCalls, FactorsChanged, Passkey } from './calls.ts'
+import type { AccountCalls, FactorsChanged, Passkey } from '../calls.ts'
 import { RemovePasskey } from './remove-passkey.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 interface PasskeysPanelProps {
   calls: AccountCalls

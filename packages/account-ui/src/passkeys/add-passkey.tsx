@@ -1,9 +1,9 @@
 import { Button } from '@puente/ui'
 import { makePasskey } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
-import type { AccountCalls, FactorsChanged } from './calls.ts'
-import { Failure } from './failure.tsx'
-import { words } from './words.ts'
+import type { AccountCalls, FactorsChanged } from '../calls.ts'
+import { Failure } from '../failure.tsx'
+import { words } from '../words.ts'
 
 interface AddPasskeyProps {
   calls: AccountCalls

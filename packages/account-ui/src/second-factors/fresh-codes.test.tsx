@@ -14,7 +14,7 @@ import {
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AccountCalls } from './calls.ts'
+import type { AccountCalls } from '../calls.ts'
 import { SecondFactors } from './second-factors.tsx'
 
 const codes = ['AAAAA-22222', 'BBBBB-33333']

@@ -2,11 +2,11 @@ import { Button, Card, DefinitionList, HiddenText, Section, SkeletonRows, Status
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { AccountCalls } from './calls.ts'
+import type { AccountCalls } from '../calls.ts'
 import { deviceName } from './device-name.ts'
-import { Failure } from './failure.tsx'
-import { devicesQuery, sessionsQuery } from './queries.ts'
-import { words } from './words.ts'
+import { Failure } from '../failure.tsx'
+import { devicesQuery, sessionsQuery } from '../queries.ts'
+import { words } from '../words.ts'
 
 /**
  * Browsers from which the user has signed in; a forgotten one loses its sessions and must present the second

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@puente/ui'
 import { useBlocker } from '@tanstack/react-router'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 /** While rendered, asks for confirmation before a link, the back button, closing or reloading leaves the screen. */
 export function LeaveGuard() {

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@puente/ui'
 import { useMutation } from '@tanstack/react-query'
-import type { AccountCalls, FactorsChanged, Passkey } from './calls.ts'
-import { Failure } from './failure.tsx'
-import { words } from './words.ts'
+import type { AccountCalls, FactorsChanged, Passkey } from '../calls.ts'
+import { Failure } from '../failure.tsx'
+import { words } from '../words.ts'
 
 interface RemovePasskeyProps {
   calls: AccountCalls

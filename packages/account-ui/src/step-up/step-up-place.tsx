@@ -1,6 +1,6 @@
 import type { StepUp } from '@puente/web'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { AccountCalls } from './calls.ts'
+import type { AccountCalls } from '../calls.ts'
 
 // Loaded on demand, because most visits do not need it.
 const StepUpDialog = lazy(async () => ({ default: (await import('./step-up-dialog.tsx')).StepUpDialog }))

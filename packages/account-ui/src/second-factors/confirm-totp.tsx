@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { Button, Code, CodeForm, CopyButton } from '@puente/ui'
 import { proofFault, refusalOf } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
-import type { AccountCalls } from './calls.ts'
+import type { AccountCalls } from '../calls.ts'
 import { QrCode } from './qr-code.tsx'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const Secret = styled('div')({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { HiddenText, rem, v } from '@puente/ui'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const shortest = 12
 const strong = 20

@@ -3,7 +3,7 @@ import { Button, PageHeading, ProofForm, type TypedProof } from '@puente/ui'
 import { hasCode, knowsPasskeys, proofFault, proofTexts, refusalOf, showPasskey } from '@puente/web'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 /** Completes the sign-in that the password began. */
 export interface SecondFactorAnswer {

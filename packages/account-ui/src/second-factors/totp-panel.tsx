@@ -2,10 +2,10 @@ import { Button, Card, ConfirmDialog } from '@puente/ui'
 import { format } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AccountCalls, FactorsChanged } from './calls.ts'
+import type { AccountCalls, FactorsChanged } from '../calls.ts'
 import { ConfirmTotp } from './confirm-totp.tsx'
-import { Failure } from './failure.tsx'
-import { words } from './words.ts'
+import { Failure } from '../failure.tsx'
+import { words } from '../words.ts'
 
 interface TotpPanelProps {
   calls: AccountCalls

@@ -1,8 +1,8 @@
 import { Button, Dialog, Form, TextInput } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
-import type { AccountCalls, FactorsChanged, Passkey } from './calls.ts'
-import { words } from './words.ts'
+import type { AccountCalls, FactorsChanged, Passkey } from '../calls.ts'
+import { words } from '../words.ts'
 
 interface RenamePasskeyProps {
   calls: AccountCalls

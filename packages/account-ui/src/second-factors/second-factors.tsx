@@ -2,13 +2,13 @@ import { Section, SkeletonLines } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AccountCalls } from './calls.ts'
+import type { AccountCalls } from '../calls.ts'
 import { CodesLeft } from './codes-left.tsx'
 import { FreshCodes } from './fresh-codes.tsx'
-import { PasskeysPanel } from './passkeys-panel.tsx'
-import { factorsQuery } from './queries.ts'
+import { PasskeysPanel } from '../passkeys/passkeys-panel.tsx'
+import { factorsQuery } from '../queries.ts'
 import { TotpPanel } from './totp-panel.tsx'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 interface SecondFactorsProps {
   calls: AccountCalls

@@ -2,7 +2,7 @@ import { PasswordInput } from '@puente/ui'
 import { faultWords, fieldForms } from '@puente/web'
 import type { ComponentProps } from 'react'
 import { PasswordStrength } from './password-strength.tsx'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 /** The rules of a new password's field. */
 export const newPasswordRules = {

@@ -4,7 +4,7 @@ import { Button, Code, CopyButton, Notice, saveFile } from '@puente/ui'
 import { format, useConfig } from '@puente/web'
 import { useEffect, useRef } from 'react'
 import { LeaveGuard } from './leave-guard.tsx'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const Codes = styled('ul')({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { Button, Card, Form, LiveRegion, Notice, PasswordInput, Section } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AccountCalls } from './calls.ts'
+import type { AccountCalls } from '../calls.ts'
 import { NewPassword, newPasswordRules } from './new-password.tsx'
-import { sessionsQuery } from './queries.ts'
-import { words } from './words.ts'
+import { sessionsQuery } from '../queries.ts'
+import { words } from '../words.ts'
 
 const empty = { current: '', next: '' }
 const labels = { current: words('password.current'), next: words('password.next') }

@@ -2,11 +2,11 @@ import { Button, Card, DefinitionList, HiddenText, Section, SkeletonRows, Status
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { AccountCalls } from './calls.ts'
+import type { AccountCalls } from '../calls.ts'
 import { deviceName } from './device-name.ts'
-import { Failure } from './failure.tsx'
-import { sessionsQuery } from './queries.ts'
-import { words } from './words.ts'
+import { Failure } from '../failure.tsx'
+import { sessionsQuery } from '../queries.ts'
+import { words } from '../words.ts'
 
 /** Active sessions, with buttons to end them. */
 export function SessionsPanel({ calls }: { calls: AccountCalls }) {

@@ -1,8 +1,8 @@
 import { Button, Card } from '@puente/ui'
 import { useMutation } from '@tanstack/react-query'
-import type { AccountCalls, FactorsChanged } from './calls.ts'
-import { Failure } from './failure.tsx'
-import { words } from './words.ts'
+import type { AccountCalls, FactorsChanged } from '../calls.ts'
+import { Failure } from '../failure.tsx'
+import { words } from '../words.ts'
 
 interface CodesLeftProps {
   calls: AccountCalls
