@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '../actor.ts'
-import { bound } from '../telemetry/tracing.ts'
+import type { Actor } from '../../actor.ts'
+import { bound } from '../../telemetry/tracing.ts'
 
 /** The public listeners, as the access log names them. */
 export type ListenerName = 'customer' | 'staff'

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@puente/contract'
 import { isUnavailable } from '@puente/postgres'
 import type { FastifyRequest } from 'fastify'
-import { fieldFaults } from './validation.ts'
+import { fieldFaults } from '../validation.ts'
 
 /** Seconds after which a request may be retried when the database did not respond. */
 const RETRY_AFTER_SECONDS = 5

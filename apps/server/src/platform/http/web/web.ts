@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { refuse } from '@puente/contract'
 import type { FastifyInstance } from 'fastify'
 import { createFilledPages, type FilledPage } from './filled-pages.ts'
-import { toProblem } from './problem.ts'
+import { toProblem } from '../failures/problem.ts'
 import { buildFor, sendLanguage, type ChosenBuild, type WebLanguages } from './web-languages.ts'
 
 const YEAR_MS = 365 * 24 * 3600 * 1000

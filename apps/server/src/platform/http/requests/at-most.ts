@@ -1,8 +1,8 @@
 import type { Endpoint } from '@puente/contract'
-import { count, deleteEmptyMeters } from '../data/meters.ts'
-import type { Runtime } from '../work.ts'
+import { count, deleteEmptyMeters } from '../../data/meters.ts'
+import type { Runtime } from '../../work.ts'
 import { networkOf } from './network.ts'
-import type { RequestFacts } from './request-facts.ts'
+import type { RequestFacts } from '../request-facts.ts'
 
 const actor = { kind: 'system', name: 'at-most' } as const
 const KEY = 'platform.calls'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { routeOf } from './access-log.ts'
+import { routeOf } from '../requests/access-log.ts'
 import { failureRefusal } from './failure-refusal.ts'
 import { setRetryAfter, toProblem } from './problem.ts'
 

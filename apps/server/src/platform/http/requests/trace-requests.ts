@@ -1,6 +1,6 @@
 import { context, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { after, isTracing, spanOf, startSpan } from '../telemetry/tracing.ts'
+import { after, isTracing, spanOf, startSpan } from '../../telemetry/tracing.ts'
 import { routeOf, type ListenerName } from './access-log.ts'
 
 const contexts = new WeakMap<FastifyRequest, Context>()

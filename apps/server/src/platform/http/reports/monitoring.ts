@@ -1,12 +1,12 @@
 import { refuse, type Refusal } from '@puente/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { ErrorReports } from '../config/error-reports.ts'
-import type { Runtime } from '../work.ts'
+import type { ErrorReports } from '../../config/error-reports.ts'
+import type { Runtime } from '../../work.ts'
 import { readEnvelope, writeEnvelope, type ReportedEvent } from './envelope.ts'
-import { networkOf } from './network.ts'
-import { isForeign } from './origin.ts'
-import { toProblem } from './problem.ts'
+import { networkOf } from '../requests/network.ts'
+import { isForeign } from '../requests/origin.ts'
+import { toProblem } from '../failures/problem.ts'
 import { reportLine, withoutPerson } from './scrub-report.ts'
 
 const BODY_LIMIT_BYTES = 200_000

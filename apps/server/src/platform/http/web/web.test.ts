@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { customerKnows } from '../../wiring/site/web-paths.ts'
+import { customerKnows } from '../../../wiring/site/web-paths.ts'
 import { serveWeb } from './web.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'puente-web-'))

@@ -1,8 +1,8 @@
 import { refuse, type Endpoint, type Refusal } from '@puente/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Principal } from '../actor.ts'
-import type { Runtime } from '../work.ts'
-import type { RequestFacts } from './request-facts.ts'
+import type { Principal } from '../../actor.ts'
+import type { Runtime } from '../../work.ts'
+import type { RequestFacts } from '../request-facts.ts'
 
 /** The credentials by which a listener identifies a caller. */
 export interface Identifying {

@@ -1,4 +1,4 @@
-import { scrubbedText } from '../telemetry/scrubbed-text.ts'
+import { scrubbedText } from '../../telemetry/scrubbed-text.ts'
 import type { ReportedEvent } from './envelope.ts'
 
 const FRAMES_MAX = 8
