@@ -6,7 +6,7 @@ import {
   pendingMigrations,
   PostgresProblem,
 } from '@puente/postgres'
-import type { MigrationAddresses } from '../platform/config/migration-addresses.ts'
+import type { MigrationAddresses } from '../platform/config/addresses/migration-addresses.ts'
 import { migrateQueue } from '../platform/jobs/queue.ts'
 
 /** The migrations of the database of the keys of personal data. */

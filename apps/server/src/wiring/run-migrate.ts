@@ -2,7 +2,7 @@ import path from 'node:path'
 import { addressOf } from '@puente/postgres'
 import { Command } from 'commander'
 import { readEnv } from '../platform/config/env.ts'
-import { readMigrationAddresses } from '../platform/config/migration-addresses.ts'
+import { readMigrationAddresses } from '../platform/config/addresses/migration-addresses.ts'
 import { migrateDatabases, pendingInDatabases } from './migrate-databases.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../database/migrations')

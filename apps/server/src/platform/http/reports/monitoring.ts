@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@puente/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { ErrorReports } from '../../config/error-reports.ts'
+import type { ErrorReports } from '../../config/services/error-reports.ts'
 import type { Runtime } from '../../work.ts'
 import { readEnvelope, writeEnvelope, type ReportedEvent } from './envelope.ts'
 import { networkOf } from '../requests/network.ts'

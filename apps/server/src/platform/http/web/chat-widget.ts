@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { ChatWidget } from '../../config/services.ts'
+import type { ChatWidget } from '../../config/services/services.ts'
 
 /**
  * Serves the chat's own page, which the app shows in a frame on request. The page runs the widget's script with an

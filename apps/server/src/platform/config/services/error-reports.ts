@@ -1,5 +1,5 @@
-import type { Env } from './env.ts'
-import { isLinkLocal, isLoopback } from './addresses.ts'
+import type { Env } from '../env.ts'
+import { isLinkLocal, isLoopback } from '../addresses/addresses.ts'
 
 /** The projects that receive error reports of the browsers and of the server. */
 export interface ErrorReports {

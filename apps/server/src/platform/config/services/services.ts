@@ -1,5 +1,5 @@
-import type { Env } from './env.ts'
-import { judgeAddress } from './web-addresses.ts'
+import type { Env } from '../env.ts'
+import { judgeAddress } from '../addresses/web-addresses.ts'
 
 /** An HTTP service with an API key, which never leaves the server. */
 export interface KeyedService {

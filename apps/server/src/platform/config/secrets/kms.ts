@@ -1,5 +1,5 @@
-import { judgeOwnService } from './addresses.ts'
-import type { Env } from './env.ts'
+import { judgeOwnService } from '../addresses/addresses.ts'
+import type { Env } from '../env.ts'
 
 /** What wraps the keys of the configuration: a key of AWS KMS, or a file of this machine. */
 export type KmsConfig =

@@ -1,4 +1,4 @@
-import type { Env } from './env.ts'
+import type { Env } from '../env.ts'
 
 /** The variables whose keys may be wrapped. */
 export const keyVariables = ['ENCRYPTION_KEYS', 'INDEX_KEY', 'SEAL_KEYS', 'ROOT_KEYS', 'BACKUP_KEYS'] as const

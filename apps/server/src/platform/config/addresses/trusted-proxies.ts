@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import type { Env } from './env.ts'
+import type { Env } from '../env.ts'
 
 /** A shorter prefix covers a large part of the internet and cannot be a proxy of ours. */
 const LEAST_BITS = { ipv4: 8, ipv6: 16 } as const

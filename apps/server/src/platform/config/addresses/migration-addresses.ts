@@ -1,4 +1,4 @@
-import type { Env } from './env.ts'
+import type { Env } from '../env.ts'
 
 /** The addresses of both databases, for the product and for the users that own them. */
 export interface MigrationAddresses {

@@ -1,4 +1,4 @@
-import type { Env } from './env.ts'
+import type { Env } from '../env.ts'
 import { partnerAddressFault } from './addresses.ts'
 
 /** External addresses that browsers get. An absent one does not appear in the web apps. */

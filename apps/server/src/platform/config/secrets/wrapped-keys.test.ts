@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { productionEnv } from '../../../test/production-env.ts'
-import { loadConfig } from './index.ts'
+import { productionEnv } from '../../../../test/production-env.ts'
+import { loadConfig } from '../index.ts'
 import { readKms } from './kms.ts'
 import { unwrapKeys, wrappedText } from './wrapped-keys.ts'
 

@@ -1,6 +1,6 @@
-import { isLoopback, partnerAddressFault } from './addresses.ts'
-import type { Env } from './env.ts'
-import { secretsIn, type SharedSecret } from './keys.ts'
+import { isLoopback, partnerAddressFault } from '../addresses/addresses.ts'
+import type { Env } from '../env.ts'
+import { secretsIn, type SharedSecret } from '../secrets/keys.ts'
 
 export interface PartnerConfig {
   readonly url: string

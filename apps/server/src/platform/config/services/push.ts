@@ -1,6 +1,6 @@
 import { createECDH, hash } from 'node:crypto'
-import type { Env } from './env.ts'
-import { isGuessable, keyBytes } from './keys.ts'
+import type { Env } from '../env.ts'
+import { isGuessable, keyBytes } from '../secrets/keys.ts'
 
 /** A key with which browsers subscribe and requests to push services are signed (RFC 8292), base64url. */
 export interface PushKey {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Env } from './env.ts'
+import type { Env } from '../env.ts'
 import { isGuessable, keyBytes } from './keys.ts'
 import { isWrapped, keyVariables, type KeyVariable } from './wrapped-keys.ts'
 
