@@ -19,7 +19,7 @@ afterAll(() => {
 
 const starting = (): ChildProcess => {
   const { port } = silent.address() as AddressInfo
-  return fork(path.resolve(import.meta.dirname, '../worker.ts'), [], {
+  return fork(path.resolve(import.meta.dirname, '../../worker.ts'), [], {
     env: {
       DATABASE_URL: `postgres://puente_app@127.0.0.1:${port}/puente`,
       DATABASE_ACQUIRE_TIMEOUT_MS: '600000',

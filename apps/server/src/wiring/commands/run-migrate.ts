@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { addressOf } from '@puente/postgres'
 import { Command } from 'commander'
-import { readEnv } from '../platform/config/env.ts'
-import { readMigrationAddresses } from '../platform/config/addresses/migration-addresses.ts'
+import { readEnv } from '../../platform/config/env.ts'
+import { readMigrationAddresses } from '../../platform/config/addresses/migration-addresses.ts'
 import { migrateDatabases, pendingInDatabases } from './migrate-databases.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../../database/migrations')
+const folder = path.resolve(import.meta.dirname, '../../../../../database/migrations')
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 async function run({ check }: { readonly check?: boolean }): Promise<void> {

@@ -1,16 +1,16 @@
 import { APP_ROLE, createPool, isAway, ownRights } from '@puente/postgres'
-import { hasDemoMark, hasAccounts, newestEmails, newestIndexedEmail } from '../modules/access/index.ts'
-import type { Config } from '../platform/config/index.ts'
+import { hasDemoMark, hasAccounts, newestEmails, newestIndexedEmail } from '../../modules/access/index.ts'
+import type { Config } from '../../platform/config/index.ts'
 import {
   activateIndexKey,
   activeIndexKeys,
   instancesWithout,
-} from '../platform/data/indexes/index-rotation.ts'
-import { hasDataKeys } from '../platform/data/encryption/key-store.ts'
-import { systemIdentifier } from '../platform/data/server-facts.ts'
-import { isReplica } from '../platform/replica.ts'
-import type { Runtime } from '../platform/work.ts'
-import { indexesWithoutText } from './indexed-tables.ts'
+} from '../../platform/data/indexes/index-rotation.ts'
+import { hasDataKeys } from '../../platform/data/encryption/key-store.ts'
+import { systemIdentifier } from '../../platform/data/server-facts.ts'
+import { isReplica } from '../../platform/replica.ts'
+import type { Runtime } from '../../platform/work.ts'
+import { indexesWithoutText } from '../indexed-tables.ts'
 import { countPendingMigrations, grantsBeyondRelease } from './pending-migrations.ts'
 
 /**

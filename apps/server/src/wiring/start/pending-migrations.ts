@@ -9,7 +9,7 @@ import {
   type Pool,
 } from '@puente/postgres'
 
-const database = path.resolve(import.meta.dirname, '../../../../database')
+const database = path.resolve(import.meta.dirname, '../../../../../database')
 const folder = path.join(database, 'migrations')
 
 /** Cached, because the files of a running process do not change. */

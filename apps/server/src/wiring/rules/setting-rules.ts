@@ -1,8 +1,8 @@
 import { settingKind, type TemplateName } from '@puente/contract/staff'
-import { requirementSettingRules } from '../modules/requirements/index.ts'
-import { exampleFaults } from '../modules/notifications/index.ts'
-import { settingRule, type SettingRule } from '../modules/settings/index.ts'
-import type { Config } from '../platform/config/index.ts'
+import { requirementSettingRules } from '../../modules/requirements/index.ts'
+import { exampleFaults } from '../../modules/notifications/index.ts'
+import { settingRule, type SettingRule } from '../../modules/settings/index.ts'
+import type { Config } from '../../platform/config/index.ts'
 
 /** The rules that modules add to their settings. */
 export const settingRules = (config: Config): readonly SettingRule[] => [

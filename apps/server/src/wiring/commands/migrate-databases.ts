@@ -6,8 +6,8 @@ import {
   pendingMigrations,
   PostgresProblem,
 } from '@puente/postgres'
-import type { MigrationAddresses } from '../platform/config/addresses/migration-addresses.ts'
-import { migrateQueue } from '../platform/jobs/queue.ts'
+import type { MigrationAddresses } from '../../platform/config/addresses/migration-addresses.ts'
+import { migrateQueue } from '../../platform/jobs/queue.ts'
 
 /** The migrations of the database of the keys of personal data. */
 const DATA_KEY_MIGRATIONS: readonly string[] = ['data-keys']

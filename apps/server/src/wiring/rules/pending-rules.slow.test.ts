@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest'
-import { createItemEnvironment, runItemScenarios } from '../../test/owing-walk/walk.ts'
-import type { TestEnvironment } from '../../test/world.ts'
+import { createItemEnvironment, runItemScenarios } from '../../../test/owing-walk/walk.ts'
+import type { TestEnvironment } from '../../../test/world.ts'
 
 let world: TestEnvironment
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { toWireId, type DocumentKind, type PendingKind } from '@puente/contract'
-import { membersOf, staffNames } from '../modules/access/index.ts'
-import { openApprovals } from '../modules/approvals/index.ts'
-import { customersFor } from '../modules/customers/index.ts'
-import { documentsInReview } from '../modules/documents/index.ts'
-import { APPLICATION_ACTION, COMPANY_FILE_ACTION } from '../modules/onboarding/index.ts'
-import type { ItemSubjects } from '../modules/pending-items/index.ts'
+import { membersOf, staffNames } from '../../modules/access/index.ts'
+import { openApprovals } from '../../modules/approvals/index.ts'
+import { customersFor } from '../../modules/customers/index.ts'
+import { documentsInReview } from '../../modules/documents/index.ts'
+import { APPLICATION_ACTION, COMPANY_FILE_ACTION } from '../../modules/onboarding/index.ts'
+import type { ItemSubjects } from '../../modules/pending-items/index.ts'
 
 const identity: readonly DocumentKind[] = ['identity', 'renewal-proof']
 

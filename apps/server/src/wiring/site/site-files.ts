@@ -8,12 +8,12 @@ import {
 } from '@puente/contract/addresses'
 import { settingKind } from '@puente/contract/staff'
 import type { FastifyInstance } from 'fastify'
-import { allCorridors } from '../modules/corridors/index.ts'
-import { rateAges } from '../modules/quotes/index.ts'
-import type { Config } from '../platform/config/index.ts'
-import { settingInForce, settingsInForce } from '../platform/data/settings.ts'
-import type { Runtime, Work } from '../platform/work.ts'
-import { customerKnows } from './site/web-paths.ts'
+import { allCorridors } from '../../modules/corridors/index.ts'
+import { rateAges } from '../../modules/quotes/index.ts'
+import type { Config } from '../../platform/config/index.ts'
+import { settingInForce, settingsInForce } from '../../platform/data/settings.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
+import { customerKnows } from './web-paths.ts'
 
 const visitor = { kind: 'system', name: 'site-files' } as const
 

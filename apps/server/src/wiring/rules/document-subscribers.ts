@@ -1,7 +1,7 @@
 import { isRefusal } from '@puente/contract'
-import { mayDecideCase } from '../modules/decisions/index.ts'
-import { staffNames } from '../modules/access/index.ts'
-import type { DocumentSubscribers } from '../modules/documents/index.ts'
+import { mayDecideCase } from '../../modules/decisions/index.ts'
+import { staffNames } from '../../modules/access/index.ts'
+import type { DocumentSubscribers } from '../../modules/documents/index.ts'
 import {
   companyDocumentChanged,
   companyDocumentDecided,
@@ -14,7 +14,7 @@ import {
   evidenceDecided,
   mayReceiveSelfie,
   selfieChanged,
-} from '../modules/requirements/index.ts'
+} from '../../modules/requirements/index.ts'
 
 const changed = [documentChanged, companyDocumentChanged, evidenceChanged, selfieChanged]
 // The record comes last: it exists only for a decision that nobody refuses.

@@ -1,12 +1,12 @@
 import type { PendingKind } from '@puente/contract'
-import { contactInformation } from '../modules/access/index.ts'
+import { contactInformation } from '../../modules/access/index.ts'
 import {
   companyDueDiligence,
   eapConfirmation,
   personDueDiligence,
   profileRules,
   senderName,
-} from '../modules/customers/index.ts'
+} from '../../modules/customers/index.ts'
 import {
   constitutionDeed,
   creatorPowers,
@@ -14,11 +14,11 @@ import {
   lackingDocuments,
   shareholderCertificate,
   validityCertificate,
-} from '../modules/requirements/index.ts'
-import { companyInfo, companyReview, personInfo, personReview } from '../modules/onboarding/index.ts'
-import type { PendingRule } from '../modules/pending-items/index.ts'
-import { rewardsAvailable } from '../modules/referrals/index.ts'
-import { termsUpdate } from '../modules/terms/index.ts'
+} from '../../modules/requirements/index.ts'
+import { companyInfo, companyReview, personInfo, personReview } from '../../modules/onboarding/index.ts'
+import type { PendingRule } from '../../modules/pending-items/index.ts'
+import { rewardsAvailable } from '../../modules/referrals/index.ts'
+import { termsUpdate } from '../../modules/terms/index.ts'
 
 const all = [
   termsUpdate,

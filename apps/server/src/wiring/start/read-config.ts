@@ -1,9 +1,9 @@
-import { kmsPort } from '../partners/index.ts'
-import type { BackupCommandConfig } from '../platform/config/backups.ts'
-import { readEnv, type EnvRead } from '../platform/config/env.ts'
-import { loadBackupConfig, loadConfig, type Config } from '../platform/config/index.ts'
-import { readKms } from '../platform/config/secrets/kms.ts'
-import { unwrapKeys } from '../platform/config/secrets/wrapped-keys.ts'
+import { kmsPort } from '../../partners/index.ts'
+import type { BackupCommandConfig } from '../../platform/config/backups.ts'
+import { readEnv, type EnvRead } from '../../platform/config/env.ts'
+import { loadBackupConfig, loadConfig, type Config } from '../../platform/config/index.ts'
+import { readKms } from '../../platform/config/secrets/kms.ts'
+import { unwrapKeys } from '../../platform/config/secrets/wrapped-keys.ts'
 
 /** The environment with the files of secrets, and its keys unwrapped. */
 async function readUnwrapped(): Promise<EnvRead> {

@@ -9,7 +9,7 @@ import {
   withConnection,
 } from '@puente/postgres'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { refuseWideRights } from './start-guard.ts'
+import { refuseWideRights } from '../start/start-guard.ts'
 
 const names = [`migrate_${process.pid}`, `migrate_keys_${process.pid}`] as const
 let ownerUrl: string
@@ -33,7 +33,7 @@ interface Ended {
 /** Runs the command as `npm run migrate` does, with these variables alone. */
 const migrate = (args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../migrate.ts'), ...args], {
+    const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../migrate.ts'), ...args], {
       env,
     })
     let [out, said] = ['', '']

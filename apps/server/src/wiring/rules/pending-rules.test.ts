@@ -1,8 +1,8 @@
 import { pendingKinds } from '@puente/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asOwner } from '../../test/owner.ts'
-import { createItemEnvironment, runItemScenarios } from '../../test/owing-walk/walk.ts'
-import type { TestEnvironment } from '../../test/world.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { createItemEnvironment, runItemScenarios } from '../../../test/owing-walk/walk.ts'
+import type { TestEnvironment } from '../../../test/world.ts'
 
 let world: TestEnvironment
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createPool } from '@puente/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asOwner } from '../../test/owner.ts'
-import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
-import { createStaff, hashPassword } from '../modules/access/index.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
+import { createStaff, hashPassword } from '../../modules/access/index.ts'
 import { refuseForeignDatabase, refuseWideRights } from './start-guard.ts'
 
-const SEED = fileURLToPath(new URL('../seed.ts', import.meta.url))
+const SEED = fileURLToPath(new URL('../../seed.ts', import.meta.url))
 
 let demo: TestEnvironment
 let empty: TestEnvironment
