@@ -41,21 +41,21 @@ import { SendingBanner } from './features/instructions/sending-banner.tsx'
 import { UndoBar } from './shell/held/held-bar.tsx'
 import { CommandBar } from './features/console/command-bar.tsx'
 import { useRememberOpened } from './features/console/recent.ts'
-import { Brand } from './shell/brand.tsx'
+import { Brand } from './shell/frame/brand.tsx'
 import { CaseTakenHost } from './shell/case-team/case-taken.tsx'
-import { ConnectionBar } from './shell/connection-bar.tsx'
-import { useCharacterKeys } from './shell/character-keys.ts'
-import { goKeys } from './shell/go-keys.ts'
-import { useGoKeys } from './shell/use-go-keys.ts'
-import { keyWords } from './shell/key-words.ts'
-import { useKey } from './shell/use-key.ts'
-import { isAlsoIn, mayOpen, nounGroups, nouns, type Noun } from './shell/nouns.ts'
-import { RouteLink, RouteNavLink } from './shell/links.ts'
+import { ConnectionBar } from './shell/frame/connection-bar.tsx'
+import { useCharacterKeys } from './shell/keys/character-keys.ts'
+import { goKeys } from './shell/keys/go-keys.ts'
+import { useGoKeys } from './shell/keys/use-go-keys.ts'
+import { keyWords } from './shell/keys/key-words.ts'
+import { useKey } from './shell/keys/use-key.ts'
+import { isAlsoIn, mayOpen, nounGroups, nouns, type Noun } from './shell/navigation/nouns.ts'
+import { RouteLink, RouteNavLink } from './shell/navigation/links.ts'
 import { useWaiting, type Waiting } from './shell/use-waiting.ts'
 import { shellWords } from './shell/words.ts'
-import { forgetDrafts } from './shell/use-draft.ts'
+import { forgetDrafts } from './shell/case/use-draft.ts'
 
-const KeysDialog = lazy(async () => ({ default: (await import('./shell/keys-dialog.tsx')).KeysDialog }))
+const KeysDialog = lazy(async () => ({ default: (await import('./shell/keys/keys-dialog.tsx')).KeysDialog }))
 
 const icons = {
   work: HomeIcon,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { Button, SearchIcon } from '@puente/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useKey } from '../../shell/use-key.ts'
+import { useKey } from '../../shell/keys/use-key.ts'
 import { words } from './words.ts'
 
 const SearchDialog = lazy(async () => ({

@@ -4,8 +4,8 @@ import { Card, DataTable, Muted, StatusChip, type TableColumn } from '@puente/ui
 import { format } from '@puente/web'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { RouteLink } from '../../shell/links.ts'
-import { Moment } from '../../shell/moment.tsx'
+import { RouteLink } from '../../shell/navigation/links.ts'
+import { Moment } from '../../shell/moments/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { words } from './words.ts'
 

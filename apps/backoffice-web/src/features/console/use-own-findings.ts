@@ -1,6 +1,6 @@
 import type { StaffRole } from '@puente/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { nouns, mayOpen, type Noun } from '../../shell/nouns.ts'
+import { nouns, mayOpen, type Noun } from '../../shell/navigation/nouns.ts'
 import { shellWords } from '../../shell/words.ts'
 import { settingsQuery } from '../settings/queries.ts'
 import { beginsWords, actions, actionsNamed } from './actions.ts'

@@ -3,8 +3,8 @@ import type { StaffSession } from '@puente/contract/staff'
 import { HttpError, safeCallbackUrl } from '@puente/web'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { api } from '../api.ts'
-import { paths } from '../paths.ts'
+import { api } from '../../api.ts'
+import { paths } from '../../paths.ts'
 import { mayOpen, type Noun } from './nouns.ts'
 
 export const sessionKey = ['session'] as const

@@ -3,9 +3,9 @@ import type { StaffRole } from '@puente/contract'
 import { Checkbox, Code, Dialog } from '@puente/ui'
 import { setCharacterKeys, useCharacterKeys } from './character-keys.ts'
 import { goKeys } from './go-keys.ts'
-import { mayOpen, type Noun } from './nouns.ts'
+import { mayOpen, type Noun } from '../navigation/nouns.ts'
 import { keyWords } from './key-words.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words.ts'
 
 const everywhere = [
   { keys: ['Ctrl K', '/'], text: keyWords('search') },

@@ -2,9 +2,9 @@ import { HttpError } from '@puente/web'
 import { Failed } from '@puente/web/loading'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { RouteButtonLink } from './links.ts'
-import { nouns } from './nouns.ts'
-import { shellWords } from './words.ts'
+import { RouteButtonLink } from '../navigation/links.ts'
+import { nouns } from '../navigation/nouns.ts'
+import { shellWords } from '../words.ts'
 
 /** The error fallback of a route: a retry loads all its data again. */
 export function RouteFailed({ error, reset }: ErrorComponentProps) {

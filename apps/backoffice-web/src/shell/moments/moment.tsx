@@ -1,6 +1,6 @@
 import { businessNowMs, dayMs, format, isDay } from '@puente/web'
 import { useSyncExternalStore } from 'react'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words.ts'
 
 const relative = new Intl.RelativeTimeFormat('es-CL', { numeric: 'auto', style: 'short' })
 const minuteMs = 60_000

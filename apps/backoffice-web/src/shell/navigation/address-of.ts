@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 import type { Noun } from './nouns.ts'
 
 const screens: Readonly<Record<string, (id: string) => string>> = {

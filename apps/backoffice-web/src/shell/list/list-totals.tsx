@@ -4,8 +4,8 @@ import { Amount, Muted } from '@puente/ui'
 import { format } from '@puente/web'
 import { LoadedLine } from '@puente/web/loading'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { pollWhileActive } from './attention.ts'
-import { shellWords } from './words.ts'
+import { pollWhileActive } from '../attention.ts'
+import { shellWords } from '../words.ts'
 
 interface ListTotalsLineProps<Chosen> {
   /** The name of the list. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { PageHeading } from '@puente/ui'
 import type { ReactNode } from 'react'
-import { AuditLink } from './audit-link.tsx'
-import { CaseNotes, CaseTeam } from './case-team/case-team.tsx'
-import { DecisionPanel } from './decision/decision-panel.tsx'
+import { AuditLink } from '../navigation/audit-link.tsx'
+import { CaseNotes, CaseTeam } from '../case-team/case-team.tsx'
+import { DecisionPanel } from '../decision/decision-panel.tsx'
 
 interface CasePageProps {
   /**

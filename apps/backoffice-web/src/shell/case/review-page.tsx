@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { PageHeading } from '@puente/ui'
 import { useState, type ReactNode } from 'react'
-import { AuditLink } from './audit-link.tsx'
-import { CaseNotes, CaseTeam } from './case-team/case-team.tsx'
+import { AuditLink } from '../navigation/audit-link.tsx'
+import { CaseNotes, CaseTeam } from '../case-team/case-team.tsx'
 import { BarPlace } from './decision-bar.tsx'
-import { DecisionPanel } from './decision/decision-panel.tsx'
+import { DecisionPanel } from '../decision/decision-panel.tsx'
 
 interface ReviewPageProps {
   /** What waits for staff, and whether it still does. */

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BarPlace, DecisionBar } from './decision-bar.tsx'
-import { showCase } from './show.test-kit.tsx'
-import { useKey } from './use-key.ts'
+import { showCase } from '../show.test-kit.tsx'
+import { useKey } from '../keys/use-key.ts'
 
 const accept = vi.fn()
 beforeEach(() =>

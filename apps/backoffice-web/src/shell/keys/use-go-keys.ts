@@ -2,7 +2,7 @@ import type { StaffRole } from '@puente/contract'
 import { useEffect, useRef } from 'react'
 import { isFreeKey } from './character-keys.ts'
 import { nounOfKey } from './go-keys.ts'
-import type { Noun } from './nouns.ts'
+import type { Noun } from '../navigation/nouns.ts'
 
 /** How long G waits for its letter. */
 const waitMs = 1500

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@puente/contract'
-import { mayOpen, type Noun } from './nouns.ts'
+import { mayOpen, type Noun } from '../navigation/nouns.ts'
 
 /** The letter that opens a section after G. Each letter stands once. */
 export const goKeys: Readonly<Partial<Record<Noun, string>>> = {

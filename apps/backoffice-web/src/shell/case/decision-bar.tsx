@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { below, Button, Code, StatusChip, type Tone } from '@puente/ui'
 import { createContext, useContext, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { runKey } from './use-key.ts'
-import { shellWords } from './words.ts'
+import { runKey } from '../keys/use-key.ts'
+import { shellWords } from '../words.ts'
 
 /** Where the page shows its decision bar; null before it is rendered. */
 export const BarPlace = createContext<HTMLElement | null>(null)

@@ -3,7 +3,7 @@ import { Button } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useConnection } from './connection.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words.ts'
 
 /** A bar at the bottom of the window while there is no connection. The page and its loaded data stay. */
 export function ConnectionBar() {

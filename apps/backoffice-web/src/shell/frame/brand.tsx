@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words.ts'
 
 /** The operator's name, marked as the back office. */
 export function Brand() {

@@ -1,6 +1,6 @@
 import { StatusChip } from '@puente/ui'
 import { Moment, useNowMs } from './moment.tsx'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words.ts'
 
 interface AgeProps {
   days: number

@@ -1,5 +1,5 @@
 import { staffRoles, type StaffRole } from '@puente/contract'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 
 interface NounOfRail {
   readonly path: string

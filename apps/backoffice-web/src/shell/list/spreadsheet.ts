@@ -1,4 +1,4 @@
-import type { FileFormat } from './list/list.ts'
+import type { FileFormat } from './list.ts'
 
 /** The formats in which every list is exported. */
 export const spreadsheets = ['csv', 'xlsx'] as const

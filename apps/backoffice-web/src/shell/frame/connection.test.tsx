@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ConnectionBar } from './connection-bar.tsx'
-import { showCase } from './show.test-kit.tsx'
+import { showCase } from '../show.test-kit.tsx'
 
 test('no answer of the server: said with the time of the data, which stay; gone once it answers', async () => {
   const ask = vi.fn(async () => 'datos')

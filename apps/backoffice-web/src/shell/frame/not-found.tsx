@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { EmptyState, SearchIcon, useTitle } from '@puente/ui'
 import { ScreenName } from '@puente/web'
 import { Brand } from './brand.tsx'
-import { nouns } from './nouns.ts'
-import { RouteButtonLink } from './links.ts'
-import { shellWords } from './words.ts'
+import { nouns } from '../navigation/nouns.ts'
+import { RouteButtonLink } from '../navigation/links.ts'
+import { shellWords } from '../words.ts'
 
 /** The page for unknown paths. */
 export function NotFoundScreen() {

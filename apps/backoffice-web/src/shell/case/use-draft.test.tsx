@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ProposeForm } from '../features/approvals/propose-form.tsx'
-import { showCase } from './show.test-kit.tsx'
+import { ProposeForm } from '../../features/approvals/propose-form.tsx'
+import { showCase } from '../show.test-kit.tsx'
 import { forgetDrafts } from './use-draft.ts'
 
 let fails = false
