@@ -1,11 +1,11 @@
 import type { StaffRole } from '@puente/contract'
 import { settings, type Setting, type SettingSummary } from '@puente/contract/staff'
 import { foldedText } from '@puente/ui'
-import { paths } from '../../paths.ts'
-import { groupsOf } from '../settings/list-rows.ts'
-import { settingText } from '../settings/texts/key-text.ts'
-import { settingWords } from './messages.es.ts'
-import { words } from './words.ts'
+import { paths } from '../../../paths.ts'
+import { groupsOf } from '../../settings/list-rows.ts'
+import { settingText } from '../../settings/texts/key-text.ts'
+import { settingWords } from '../messages.es.ts'
+import { words } from '../words.ts'
 
 /** A setting in search results. */
 export interface FoundSetting {

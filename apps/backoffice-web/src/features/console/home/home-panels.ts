@@ -1,6 +1,6 @@
 import type { StaffRole } from '@puente/contract'
 import type { staffEndpoints } from '@puente/contract/staff'
-import type { ActionName } from './actions.ts'
+import type { ActionName } from '../actions.ts'
 
 /** The panels of the home, and the endpoint that each one shows. */
 export const panelEndpoints = {

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@puente/contract/staff'
-import { api } from '../../api.ts'
-import type { BulkAction } from '../../shell/list/bulk.tsx'
-import { words } from './words.ts'
+import { api } from '../../../api.ts'
+import type { BulkAction } from '../../../shell/list/bulk.tsx'
+import { words } from '../words.ts'
 
 /**
  * What can be done with several cases. Each is assigned as the reader saw it: one that a colleague took meanwhile is

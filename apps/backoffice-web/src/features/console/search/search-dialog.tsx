@@ -4,12 +4,12 @@ import { describeFailure } from '@puente/web'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../paths.ts'
 import { idInPath, openedIds } from './recent.ts'
 import { groupsOf, recentGroup } from './search-groups.ts'
 import { namedQuery, searchQuery } from './search-queries.ts'
 import { useOwnFindings } from './use-own-findings.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const quietMs = 150
 const shortest = 2

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { firstCasesQuery, workQueueQuery } from '../../shell/use-waiting.ts'
+import { firstCasesQuery, workQueueQuery } from '../../../shell/use-waiting.ts'
 import {
   businessFiguresQuery,
   decisionFiguresQuery,
   orderFiguresQuery,
   serviceFiguresQuery,
-} from '../figures/queries.ts'
-import type { ComparedWith } from '../figures/shown.ts'
-import { positionsQuery, safeguardingNowQuery } from '../ledger/funds-queries.ts'
+} from '../../figures/queries.ts'
+import type { ComparedWith } from '../../figures/shown.ts'
+import { positionsQuery, safeguardingNowQuery } from '../../ledger/funds-queries.ts'
 import { panelEndpoints, type HomePanel } from './home-panels.ts'
 
 /** The queries that the panels of a home need, and no others; pending until each has an answer or has failed. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { Button, SearchIcon } from '@puente/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useKey } from '../../shell/keys/use-key.ts'
-import { words } from './words.ts'
+import { useKey } from '../../../shell/keys/use-key.ts'
+import { words } from '../words.ts'
 
 const SearchDialog = lazy(async () => ({
   default: (await import('./search-dialog.tsx')).SearchDialog,

@@ -1,10 +1,10 @@
 import type { StaffRole } from '@puente/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { nouns, mayOpen, type Noun } from '../../shell/navigation/nouns.ts'
-import { shellWords } from '../../shell/words.ts'
-import { settingsQuery } from '../settings/queries.ts'
-import { beginsWords, actions, actionsNamed } from './actions.ts'
-import { words } from './words.ts'
+import { nouns, mayOpen, type Noun } from '../../../shell/navigation/nouns.ts'
+import { shellWords } from '../../../shell/words.ts'
+import { settingsQuery } from '../../settings/queries.ts'
+import { beginsWords, actions, actionsNamed } from '../actions.ts'
+import { words } from '../words.ts'
 
 /** What is found without the data of customers: an action, a screen or a setting. */
 export interface OwnFinding {

@@ -1,11 +1,11 @@
 import type { Found } from '@puente/contract/staff'
 import { format } from '@puente/web'
-import { shellMessages } from '../../shell/messages.es.ts'
-import { documentReviewMessages } from '../documents/messages.es.ts'
-import { supportMessages } from '../support/messages.es.ts'
-import { countryName, rutText } from '../transfers/words.ts'
-import { consoleMessages } from './messages.es.ts'
-import { words as consoleWords } from './words.ts'
+import { shellMessages } from '../../../shell/messages.es.ts'
+import { documentReviewMessages } from '../../documents/messages.es.ts'
+import { supportMessages } from '../../support/messages.es.ts'
+import { countryName, rutText } from '../../transfers/words.ts'
+import { consoleMessages } from '../messages.es.ts'
+import { words as consoleWords } from '../words.ts'
 
 type Names = Readonly<Record<string, string>>
 

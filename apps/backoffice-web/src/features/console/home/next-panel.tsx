@@ -1,10 +1,10 @@
 import type { InboxItem } from '@puente/contract/staff'
 import { Card, DataTable, Muted, type TableColumn } from '@puente/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { paths } from '../../paths.ts'
-import { RouteLink } from '../../shell/navigation/links.ts'
-import { addressOfCase, caseColumns, caseText } from './inbox-case.tsx'
-import { words } from './words.ts'
+import { paths } from '../../../paths.ts'
+import { RouteLink } from '../../../shell/navigation/links.ts'
+import { addressOfCase, caseColumns, caseText } from '../inbox/inbox-case.tsx'
+import { words } from '../words.ts'
 
 const SHOWN = 12
 

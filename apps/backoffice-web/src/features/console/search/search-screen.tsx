@@ -16,13 +16,13 @@ import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { paths } from '../../paths.ts'
-import { RouteLink } from '../../shell/navigation/links.ts'
+import { paths } from '../../../paths.ts'
+import { RouteLink } from '../../../shell/navigation/links.ts'
 import { foundAddress } from './found-address.ts'
 import { lineText, titleText } from './found-text.ts'
 import { furtherQuery, searchQuery } from './search-queries.ts'
 import { useOwnFindings, type OwnFinding } from './use-own-findings.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const shortest = 2
 

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles'
 import { Card, DataTable, Muted, StatusChip, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import { useNavigate } from '@tanstack/react-router'
-import { paths } from '../../paths.ts'
-import { RouteLink } from '../../shell/navigation/links.ts'
-import { Moment } from '../../shell/moments/moment.tsx'
-import { shellWords } from '../../shell/words.ts'
-import { words } from './words.ts'
+import { paths } from '../../../paths.ts'
+import { RouteLink } from '../../../shell/navigation/links.ts'
+import { Moment } from '../../../shell/moments/moment.tsx'
+import { shellWords } from '../../../shell/words.ts'
+import { words } from '../words.ts'
 
 /** The list in which each kind of work is done, filtered to what is open. */
 const listOf: Readonly<Record<WorkKind, { readonly to: string; readonly search: object }>> = {

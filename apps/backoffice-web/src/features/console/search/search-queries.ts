@@ -1,6 +1,6 @@
 import type { FoundKind } from '@puente/contract/staff'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api } from '../../api.ts'
+import { api } from '../../../api.ts'
 
 const FURTHER = 25
 

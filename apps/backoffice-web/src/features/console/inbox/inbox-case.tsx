@@ -1,13 +1,13 @@
 import type { InboxItem } from '@puente/contract/staff'
 import { Amount, StatusChip, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
-import { paths } from '../../paths.ts'
-import { addressOf } from '../../shell/navigation/address-of.ts'
-import { Due } from '../../shell/moments/aged.tsx'
-import { shellWords } from '../../shell/words.ts'
-import { caseOf } from './approval-text.ts'
-import { aboutText as aboutName } from './found-text.ts'
-import { words } from './words.ts'
+import { paths } from '../../../paths.ts'
+import { addressOf } from '../../../shell/navigation/address-of.ts'
+import { Due } from '../../../shell/moments/aged.tsx'
+import { shellWords } from '../../../shell/words.ts'
+import { caseOf } from '../approvals/approval-text.ts'
+import { aboutText as aboutName } from '../search/found-text.ts'
+import { words } from '../words.ts'
 
 /**
  * The screen where a case is decided: its own, that of what a proposal is about, the page of its customer, or the list of

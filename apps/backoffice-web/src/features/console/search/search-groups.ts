@@ -3,7 +3,7 @@ import type { FindingGroup } from '@puente/ui'
 import { foundAddress } from './found-address.ts'
 import { lineText, titleText } from './found-text.ts'
 import type { OwnFinding } from './use-own-findings.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 /** The groups of the search dialog, and the path of each item. */
 export interface Groups {

@@ -1,6 +1,6 @@
 import { staffRoles } from '@puente/contract'
 import { inboxViews, inboxWork } from '@puente/contract/staff'
-import { oneOf } from '../../shell/list/filters.ts'
+import { oneOf } from '../../../shell/list/filters.ts'
 
 /** The filters of the inbox. The first view is the default. */
 export const inboxFilters = {

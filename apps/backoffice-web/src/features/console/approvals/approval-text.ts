@@ -1,9 +1,9 @@
 import { approvalKinds, caseKinds, type ApprovalWire } from '@puente/contract/staff'
-import { shortId } from '../../shell/copy-id.tsx'
-import { keyText, kindText } from '../settings/texts/key-text.ts'
-import { addressOf, IMPORT_OF_SETTINGS } from '../../shell/navigation/address-of.ts'
-import { consoleMessages } from './messages.es.ts'
-import { words } from './words.ts'
+import { shortId } from '../../../shell/copy-id.tsx'
+import { keyText, kindText } from '../../settings/texts/key-text.ts'
+import { addressOf, IMPORT_OF_SETTINGS } from '../../../shell/navigation/address-of.ts'
+import { consoleMessages } from '../messages.es.ts'
+import { words } from '../words.ts'
 
 type Proposed = Pick<ApprovalWire, 'kind' | 'action' | 'subjectId' | 'subjectName' | 'transferReference'>
 
