@@ -12,9 +12,9 @@ import { pageTexts as pt } from './src/parts/messages-page.pt.ts'
 /** Chunks that work offline: the frame, the routes, the error fallback and sign-in. */
 const offlineParts = [
   'src/all-routes.ts',
-  'src/shell/failure.tsx',
+  'src/shell/failures/failure.tsx',
   'src/shell/destinations.tsx',
-  'src/shell/account-panel.tsx',
+  'src/shell/account/account-panel.tsx',
   'src/shell/late-parts.ts',
   'src/features/access/login-screen.tsx',
 ]
@@ -26,7 +26,7 @@ let folder = ''
 
 const offlineShell = VitePWA({
   strategies: 'injectManifest',
-  srcDir: 'src/shell',
+  srcDir: 'src/shell/offline',
   filename: 'sw.ts',
   // public/ has a manifest.json, and our own code registers the worker.
   manifest: false,

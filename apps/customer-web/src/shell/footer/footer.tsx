@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { below, from, rem, v } from '@puente/ui'
-import { paths } from '../paths.ts'
-import { orNothing } from '../parts/or-nothing.tsx'
-import { words } from '../parts/words.ts'
+import { paths } from '../../paths.ts'
+import { orNothing } from '../../parts/or-nothing.tsx'
+import { words } from '../../parts/words.ts'
 
 // Unknown during prerendering, so it need not be in the entry chunk.
 const Legal = orNothing(async () => (await import('./legal.tsx')).Legal)

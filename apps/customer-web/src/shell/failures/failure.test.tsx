@@ -14,7 +14,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from './failure.tsx'
-import { sandboxOnly } from './guards.ts'
+import { sandboxOnly } from '../guards.ts'
 import { BootFailure } from './plain-failure.tsx'
 
 beforeEach(() => {

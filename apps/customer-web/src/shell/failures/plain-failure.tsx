@@ -1,6 +1,6 @@
 import { FailedState, UiProvider } from '@puente/ui'
 import { uiWords } from '@puente/web'
-import { words } from '../parts/words.ts'
+import { words } from '../../parts/words.ts'
 
 /** The last fallback, below the screens' own: it depends on no other code, server or session. */
 export function PlainFailure() {

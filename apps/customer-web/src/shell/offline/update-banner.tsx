@@ -3,9 +3,9 @@ import { Button, v } from '@puente/ui'
 import { newerVersion } from '@puente/web'
 import { useNewerVersion } from '@puente/web/loading'
 import { useEffect, useSyncExternalStore } from 'react'
-import { LanguageOffer } from './language-offer.tsx'
+import { LanguageOffer } from '../language/language-offer.tsx'
 import { keepOfflineShell, updates } from './updates.ts'
-import { words } from '../parts/words.ts'
+import { words } from '../../parts/words.ts'
 
 const Line = styled('div')({
   display: 'flex',

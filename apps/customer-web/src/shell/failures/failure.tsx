@@ -4,9 +4,9 @@ import { Failed } from '@puente/web/loading'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { paths } from '../paths.ts'
-import { askForCodeAgain } from '../parts/screen-code.ts'
-import { words } from '../parts/words.ts'
+import { paths } from '../../paths.ts'
+import { askForCodeAgain } from '../../parts/screen-code.ts'
+import { words } from '../../parts/words.ts'
 
 /** The browser fires no `online` event when it did not detect the loss of the connection. */
 const askAgainMs = 10_000

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { v } from '@puente/ui'
 import { format } from '@puente/web'
 import { useConnection } from './connection.ts'
-import { words } from '../parts/words.ts'
+import { words } from '../../parts/words.ts'
 
 const Line = styled('p')({
   margin: 0,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LanguageSwitch } from '../language/language-switch.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' })

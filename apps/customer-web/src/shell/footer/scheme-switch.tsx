@@ -1,6 +1,6 @@
 import { chosenSchemes, schemeKey } from '@puente/contract'
 import { useSyncExternalStore } from 'react'
-import { InlineSelect } from '../parts/inline-select.tsx'
+import { InlineSelect } from '../../parts/inline-select.tsx'
 import { words } from './footer-words.ts'
 
 const choices = ['system', ...chosenSchemes] as const
