@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
 import path from 'node:path'
-import { pageTexts as en } from './src/parts/messages-page.en.ts'
-import { pageTexts as es } from './src/parts/messages-page.es.ts'
-import { pageTexts as ht } from './src/parts/messages-page.ht.ts'
-import { pageTexts as pt } from './src/parts/messages-page.pt.ts'
+import { pageTexts as en } from './src/parts/pages/messages-page.en.ts'
+import { pageTexts as es } from './src/parts/pages/messages-page.es.ts'
+import { pageTexts as ht } from './src/parts/pages/messages-page.ht.ts'
+import { pageTexts as pt } from './src/parts/pages/messages-page.pt.ts'
 
 /** Chunks that work offline: the frame, the routes, the error fallback and sign-in. */
 const offlineParts = [

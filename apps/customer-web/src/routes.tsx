@@ -48,7 +48,7 @@ const home = createRoute({
 })
 
 // Loaded on demand: it is rarely the first page of a visit.
-const NotFound = screenOf(() => import('./parts/not-found.tsx'), 'NotFound')
+const NotFound = screenOf(() => import('./parts/pages/not-found.tsx'), 'NotFound')
 
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFound })
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', beforeLoad: signedInOnly })

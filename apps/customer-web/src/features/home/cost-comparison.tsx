@@ -4,7 +4,7 @@ import { DataTable, Disclosure, Link, Muted, rem, Section, Select, v, type Table
 import { format, useConfig } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayText } from '../../parts/day-text.ts'
+import { dayText } from '../../parts/times/day-text.ts'
 import { countryName } from '../quotes/country-names.ts'
 import { corridorsQuery, priceQuery } from '../quotes/price-queries.ts'
 import { comparisonsOf, shareOf, type Comparison } from './comparisons.ts'

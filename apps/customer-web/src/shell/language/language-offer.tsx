@@ -3,8 +3,8 @@ import { languageTags, preferredLanguage, type Language } from '@puente/contract
 import { below, Button, v } from '@puente/ui'
 import { language } from '@puente/web'
 import { useState } from 'react'
-import { offerMessages } from '../../parts/messages-languages.es.ts'
-import { chooseLanguage, hasChosenLanguage } from '../../parts/page-language.ts'
+import { offerMessages } from '../../parts/languages/messages-languages.es.ts'
+import { chooseLanguage, hasChosenLanguage } from '../../parts/languages/page-language.ts'
 
 // Above the page, so that nothing moves: at its lower edge, and on phones above the navigation.
 const Line = styled('section')({

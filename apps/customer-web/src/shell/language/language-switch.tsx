@@ -1,7 +1,7 @@
 import { languages } from '@puente/contract'
 import { createWords, language } from '@puente/web'
-import { LanguageChoice } from '../../parts/language-choice.tsx'
-import { chooseLanguage } from '../../parts/page-language.ts'
+import { LanguageChoice } from '../../parts/languages/language-choice.tsx'
+import { chooseLanguage } from '../../parts/languages/page-language.ts'
 import { languageSwitchMessages } from './messages-language.es.ts'
 
 const words = createWords(languageSwitchMessages)

@@ -3,7 +3,7 @@ import { Column, from, PageHeading, rem } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import type { ComponentProps, ReactNode } from 'react'
 import { usePageFacts } from './page-facts.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const Parts = styled('div')({
   display: 'flex',

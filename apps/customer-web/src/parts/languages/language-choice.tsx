@@ -1,5 +1,5 @@
 import { nameOfLanguage, type GuestLanguage } from './guest-language.ts'
-import { InlineSelect } from './inline-select.tsx'
+import { InlineSelect } from '../inline-select.tsx'
 
 interface LanguageChoiceProps<Offered extends GuestLanguage> {
   label: string

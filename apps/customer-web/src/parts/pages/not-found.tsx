@@ -1,6 +1,6 @@
 import { ButtonLink, Column, LostDrawing, PageHeading } from '@puente/ui'
 import { ScreenName } from '@puente/web'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 import { words } from './not-found-words.ts'
 
 /** The screen of /404 and of unknown paths. */
