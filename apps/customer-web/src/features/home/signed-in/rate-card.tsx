@@ -3,10 +3,10 @@ import { Amount, below, Card, LinePlot, Link, Muted, SkeletonLines } from '@puen
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from '../../api.ts'
-import { paths } from '../../paths.ts'
-import { currencyName } from '../quotes/country-names.ts'
-import type { PriceSearch } from '../quotes/price-search.ts'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { currencyName } from '../../quotes/country-names.ts'
+import type { PriceSearch } from '../../quotes/price-search.ts'
 import { words } from './customer-words.ts'
 
 // The height of the loaded plot with its table closed, so that nothing below moves.

@@ -4,9 +4,9 @@ import { Amount, Card, Link, Meter, Muted, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../paths.ts'
-import { ownLimitsQuery } from '../limits/limits-query.ts'
-import { tightestOf } from '../limits/tightest.ts'
+import { paths } from '../../../paths.ts'
+import { ownLimitsQuery } from '../../limits/limits-query.ts'
+import { tightestOf } from '../../limits/tightest.ts'
 import { words } from './customer-words.ts'
 
 const Place = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, minHeight: 76 })

@@ -1,6 +1,6 @@
 import type { RecipientWire, TaskWire, TransferSummaryWire } from '@puente/contract/customer'
-import type { PriceSearch } from '../quotes/price-search.ts'
-import { isSettled } from '../transfers/transfer-queries.ts'
+import type { PriceSearch } from '../../quotes/price-search.ts'
+import { isSettled } from '../../transfers/transfer-queries.ts'
 
 /** The most people that home offers to send to again. */
 const PEOPLE_MAX = 4

@@ -3,10 +3,10 @@ import type { TaskWire } from '@puente/contract/customer'
 import { Link, Section } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../paths.ts'
-import { TaskList } from '../tasks/task-list.tsx'
-import { tasksQuery } from '../tasks/task-queries.ts'
-import { words } from '../tasks/words.ts'
+import { paths } from '../../../paths.ts'
+import { TaskList } from '../../tasks/task-list.tsx'
+import { tasksQuery } from '../../tasks/task-queries.ts'
+import { words } from '../../tasks/words.ts'
 
 const Place = styled('div')({ '&:empty': { display: 'none' } })
 /** Number of tasks shown on home; the full list has its own page. */

@@ -1,9 +1,9 @@
 import { Card, EmptyDrawing, EmptyState, Link, Section } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../paths.ts'
-import { RowSkeletons, TransferRow, TransferRows } from '../transfers/transfer-row.tsx'
-import { lastTransfersQuery } from '../transfers/transfer-queries.ts'
+import { paths } from '../../../paths.ts'
+import { RowSkeletons, TransferRow, TransferRows } from '../../transfers/transfer-row.tsx'
+import { lastTransfersQuery } from '../../transfers/transfer-queries.ts'
 import { words } from './customer-words.ts'
 
 const shown = 4

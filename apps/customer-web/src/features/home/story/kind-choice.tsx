@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { customerKinds, type CustomerKind } from '@puente/contract'
 import { Link, Notice, rem, v } from '@puente/ui'
 import { useState } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../paths.ts'
 import { words } from './story-words.ts'
 
 const Choice = styled('fieldset')({
