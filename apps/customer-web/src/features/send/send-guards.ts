@@ -17,7 +17,7 @@ import {
   type SendDraft,
 } from '../session-storage/draft-store.ts'
 import { askedOf, newQuoteDraft, quoteDraftFor, quoteQuery } from './quote-draft.ts'
-import { loadPayerBanks } from './payer-banks-query.ts'
+import { loadPayerBanks } from './payment/payer-banks-query.ts'
 import { detourBefore, nextStep, stepPaths, type Step } from './steps.ts'
 
 const ownerOf = ({ user, actingAs }: CustomerSession) => draftOwner(user.id, actingAs.id)

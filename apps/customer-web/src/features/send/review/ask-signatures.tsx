@@ -4,11 +4,11 @@ import { hasCode, keyFor, refusalOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { api } from '../../api.ts'
-import { paths } from '../../paths.ts'
-import { recipientQuery } from '../recipients/recipient-queries.ts'
-import { eraseDraft, type SendDraft } from '../session-storage/draft-store.ts'
-import { words } from './words.ts'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { recipientQuery } from '../../recipients/recipient-queries.ts'
+import { eraseDraft, type SendDraft } from '../../session-storage/draft-store.ts'
+import { words } from '../words.ts'
 
 /** An order whose member may not sign it alone. */
 export interface SigningOrder {

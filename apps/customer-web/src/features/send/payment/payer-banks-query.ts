@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api } from '../../api.ts'
+import { api } from '../../../api.ts'
 
 const hourMs = 3_600_000
 

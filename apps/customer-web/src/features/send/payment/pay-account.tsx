@@ -4,7 +4,7 @@ import { Card, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { AccountLines } from './account-lines.tsx'
 import { PartReceived } from './part-received.tsx'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const Lead = styled('p')({ margin: 0, color: v.inkMuted })
 

@@ -1,5 +1,5 @@
 import { paymentAddress, useConfig, useKeyOf } from '@puente/web'
-import { api } from '../../api.ts'
+import { api } from '../../../api.ts'
 
 /** Starts the payment of an order at the customer's bank, and returns the address of the bank's page. */
 export function usePaymentStart() {

@@ -2,10 +2,10 @@ import { fundsSources, type Relationship } from '@puente/contract'
 import type { OrderAnswers, RecipientValues } from '@puente/recipient-ui'
 import { Muted, Select } from '@puente/ui'
 import type { EndpointForm } from '@puente/web'
-import { useSignedIn } from '../access/signed-in.ts'
-import { offeredPurposes, usualPurpose } from '../transfers/purposes.ts'
-import { words as transferWords } from '../transfers/words.ts'
-import { words } from './words.ts'
+import { useSignedIn } from '../../access/signed-in.ts'
+import { offeredPurposes, usualPurpose } from '../../transfers/purposes.ts'
+import { words as transferWords } from '../../transfers/words.ts'
+import { words } from '../words.ts'
 
 interface OrderQuestionsProps {
   form: EndpointForm<RecipientValues>

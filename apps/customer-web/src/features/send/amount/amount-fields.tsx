@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Card, from } from '@puente/ui'
-import { AmountRow } from '../quotes/amount-row.tsx'
-import { MarketPlace } from '../quotes/market-rate-slot.tsx'
-import { AnnouncedPrice } from '../quotes/spoken-price.tsx'
-import type { Calculation } from '../quotes/use-calculation.ts'
-import { words } from '../quotes/words.ts'
+import { AmountRow } from '../../quotes/amount-row.tsx'
+import { MarketPlace } from '../../quotes/market-rate-slot.tsx'
+import { AnnouncedPrice } from '../../quotes/spoken-price.tsx'
+import type { Calculation } from '../../quotes/use-calculation.ts'
+import { words } from '../../quotes/words.ts'
 import { CountryField } from './country-field.tsx'
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })

@@ -3,10 +3,10 @@ import type { TransferWire } from '@puente/contract/customer'
 import { Button, Card, Countdown, ExternalIcon, RefusalNotice, v } from '@puente/ui'
 import { businessNowMs, describeFailure, format, leaveFor } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { beginPaying } from '../session-storage/paying.ts'
-import { transferQuery } from '../transfers/transfer-queries.ts'
+import { beginPaying } from '../../session-storage/paying.ts'
+import { transferQuery } from '../../transfers/transfer-queries.ts'
 import { usePaymentStart } from './use-payment-start.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const Parts = styled('div')({
   display: 'flex',

@@ -1,14 +1,14 @@
 import { ButtonLink, PlusIcon } from '@puente/ui'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { paths } from '../../paths.ts'
-import { countryName } from '../quotes/country-names.ts'
-import { corridorsQuery } from '../quotes/price-queries.ts'
-import { RecipientCard, RecipientCards } from '../recipients/recipient-card.tsx'
-import { corridorRecipientsQuery } from '../recipients/recipient-queries.ts'
-import { useDraftFacts } from './send-summary.tsx'
-import { StepActions, StepBack, StepPage } from './step-page.tsx'
-import { useDraft } from './use-draft.ts'
-import { words } from './words.ts'
+import { paths } from '../../../paths.ts'
+import { countryName } from '../../quotes/country-names.ts'
+import { corridorsQuery } from '../../quotes/price-queries.ts'
+import { RecipientCard, RecipientCards } from '../../recipients/recipient-card.tsx'
+import { corridorRecipientsQuery } from '../../recipients/recipient-queries.ts'
+import { useDraftFacts } from '../send-summary.tsx'
+import { StepActions, StepBack, StepPage } from '../step-page.tsx'
+import { useDraft } from '../use-draft.ts'
+import { words } from '../words.ts'
 
 /** The recipient step: stored recipients of this destination first. */
 export function RecipientStepScreen() {

@@ -1,9 +1,9 @@
 import type { TransferWire } from '@puente/contract/customer'
 import { Button, Link, Notice } from '@puente/ui'
 import { useState } from 'react'
-import { paths } from '../../paths.ts'
-import { hasSaidPaid, reportPaid } from '../session-storage/paying.ts'
-import { words } from './words.ts'
+import { paths } from '../../../paths.ts'
+import { hasSaidPaid, reportPaid } from '../../session-storage/paying.ts'
+import { words } from '../words.ts'
 
 interface SaidPaidProps {
   transferId: string

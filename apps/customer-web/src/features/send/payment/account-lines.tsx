@@ -3,7 +3,7 @@ import type { TransferWire } from '@puente/contract/customer'
 import { CopyButton, Initials, rem, v } from '@puente/ui'
 import { format } from '@puente/web'
 import type { ReactNode } from 'react'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const Lines = styled('dl')({
   margin: '8px 0 0',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Meter } from '@puente/ui'
 import { format } from '@puente/web'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const Arrived = styled('div')({
   display: 'grid',

@@ -3,14 +3,14 @@ import type { CorridorWire, PriceWire, RecipientWire } from '@puente/contract/cu
 import { relationshipText } from '@puente/recipient-ui'
 import { Amount, Card, DefinitionList, Link, rem, v } from '@puente/ui'
 import { format } from '@puente/web'
-import { paths } from '../../paths.ts'
-import { Arrival } from '../quotes/arrival.tsx'
-import { countryName } from '../quotes/country-names.ts'
-import { MarketLines, PriceBreakdown, TotalCost } from '../quotes/price-breakdown.tsx'
-import { detailsOf } from '../recipients/recipient-details.ts'
-import { words as transferWords } from '../transfers/words.ts'
-import type { SendDraft } from '../session-storage/draft-store.ts'
-import { words } from './words.ts'
+import { paths } from '../../../paths.ts'
+import { Arrival } from '../../quotes/arrival.tsx'
+import { countryName } from '../../quotes/country-names.ts'
+import { MarketLines, PriceBreakdown, TotalCost } from '../../quotes/price-breakdown.tsx'
+import { detailsOf } from '../../recipients/recipient-details.ts'
+import { words as transferWords } from '../../transfers/words.ts'
+import type { SendDraft } from '../../session-storage/draft-store.ts'
+import { words } from '../words.ts'
 
 const Amounts = styled('dl')({
   display: 'flex',
