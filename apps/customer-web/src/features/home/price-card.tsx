@@ -8,7 +8,7 @@ import { orNothing } from '../../parts/or-nothing.tsx'
 import { useIsPrerendered } from '../../parts/pages/still-page.ts'
 import { useMay } from '../access/session.ts'
 import { Calculator } from '../quotes/calculator.tsx'
-import { readPriceSearch, type PriceSearch } from '../quotes/price-search.ts'
+import { readPriceSearch, type PriceSearch } from '../quotes/price/price-search.ts'
 import { useCalculation, type Calculation } from '../quotes/use-calculation.ts'
 import { words } from './words.ts'
 

@@ -5,7 +5,7 @@ import { createWords } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { durationWords } from '../../parts/times/duration-words.ts'
-import { currencyName } from '../quotes/country-names.ts'
+import { currencyName } from '../quotes/countries/country-names.ts'
 import { aboutMessages } from './messages-about.es.ts'
 import { usualTimeQuery } from './transfer-queries.ts'
 

@@ -1,5 +1,5 @@
 import type { RecipientWire, TaskWire, TransferSummaryWire } from '@puente/contract/customer'
-import type { PriceSearch } from '../../quotes/price-search.ts'
+import type { PriceSearch } from '../../quotes/price/price-search.ts'
 import { isSettled } from '../../transfers/transfer-queries.ts'
 
 /** The most people that home offers to send to again. */

@@ -3,7 +3,7 @@ import type { RecipientWire } from '@puente/contract/customer'
 import { ArrowRightIcon, Flag, HiddenText, Initials, Link, rem, Section, SelectCard, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../../paths.ts'
-import { countryName } from '../../quotes/country-names.ts'
+import { countryName } from '../../quotes/countries/country-names.ts'
 import { words } from './customer-words.ts'
 import { priceOf, toRepeat } from './home-choices.ts'
 

@@ -5,8 +5,8 @@ import { Loaded } from '@puente/web/loading'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
-import { currencyName } from '../../quotes/country-names.ts'
-import type { PriceSearch } from '../../quotes/price-search.ts'
+import { currencyName } from '../../quotes/countries/country-names.ts'
+import type { PriceSearch } from '../../quotes/price/price-search.ts'
 import { words } from './customer-words.ts'
 
 // The height of the loaded plot with its table closed, so that nothing below moves.

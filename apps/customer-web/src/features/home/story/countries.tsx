@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { CountryLinks } from '../../quotes/country-links.tsx'
-import { corridorsQuery } from '../../quotes/price-queries.ts'
+import { CountryLinks } from '../../quotes/countries/country-links.tsx'
+import { corridorsQuery } from '../../quotes/price/price-queries.ts'
 import { words } from './story-words.ts'
 
 /** Links to the country pages. */

@@ -3,7 +3,7 @@ import { hasCode, HttpError } from '@puente/web'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { firstLanguage } from '../../../parts/languages/guest-language.ts'
-import { corridorsQuery } from '../../quotes/price-queries.ts'
+import { corridorsQuery } from '../../quotes/price/price-queries.ts'
 import { formLanguages, guestTextsQuery } from './guest-texts.ts'
 
 const reasons = ['used', 'expired', 'revoked', 'unknown'] as const

@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { ChevronDownIcon, Finder, Flag, foldedText, rem, useIsPhone, v } from '@puente/ui'
 import { useId, useState } from 'react'
-import { byCountryName, currencyName, countryName } from '../../quotes/country-names.ts'
-import { DestinationSelect, destinationText, noDestinationText } from '../../quotes/destination-select.tsx'
+import { byCountryName, currencyName, countryName } from '../../quotes/countries/country-names.ts'
+import {
+  DestinationSelect,
+  destinationText,
+  noDestinationText,
+} from '../../quotes/countries/destination-select.tsx'
 import type { Calculation } from '../../quotes/use-calculation.ts'
 import { words as quoteWords } from '../../quotes/words.ts'
 import { words } from '../words.ts'

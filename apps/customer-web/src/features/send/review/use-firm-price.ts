@@ -1,7 +1,7 @@
 import type { PriceWire, QuoteWire } from '@puente/contract/customer'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Asked } from '../../quotes/price-queries.ts'
+import type { Asked } from '../../quotes/price/price-queries.ts'
 import type { QuoteDraft, SendDraft } from '../../session-storage/draft-store.ts'
 import { endsAtMs, newQuoteDraft, quoteQuery } from '../quote-draft.ts'
 import { useCountdown } from './use-countdown.ts'

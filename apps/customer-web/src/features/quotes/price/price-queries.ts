@@ -1,6 +1,6 @@
 import type { PriceSide } from '@puente/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../../api.ts'
+import { api } from '../../../api.ts'
 import { mayAnswerLater } from './price-faults.ts'
 
 /** How long an indicative price is shown before it is refetched, in ms. */

@@ -1,7 +1,7 @@
 import { LiveRegion } from '@puente/ui'
 import { format } from '@puente/web'
-import { words } from './reason-words.ts'
-import type { Calculation } from './use-calculation.ts'
+import { words } from '../arrival/reason-words.ts'
+import type { Calculation } from '../use-calculation.ts'
 import { useAnnouncedPrice } from './use-spoken-price.ts'
 
 /** Announces the price to screen readers. */

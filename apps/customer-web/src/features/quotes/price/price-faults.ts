@@ -1,6 +1,6 @@
 import type { PriceWire } from '@puente/contract/customer'
 import { format, hasCode, HttpError } from '@puente/web'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 /**
  * The text that explains why there is no price or why it cannot be ordered now, and its position: at the amount field

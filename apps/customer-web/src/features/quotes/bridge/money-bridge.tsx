@@ -2,7 +2,7 @@ import type { PublicState } from '@puente/contract'
 import { bridgePlaceOf } from '@puente/contract/bridge'
 import { BridgeLine } from '@puente/ui'
 import { words } from './bridge-words.ts'
-import { countryName } from './country-names.ts'
+import { countryName } from '../countries/country-names.ts'
 
 interface MoneyBridgeProps {
   /** The country of the recipient. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../paths.ts'
 import { readPriceSearch } from './price-search.ts'
 
 test.each([

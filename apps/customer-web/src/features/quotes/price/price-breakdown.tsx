@@ -2,7 +2,7 @@ import type { PriceWire } from '@puente/contract/customer'
 import { conversionSign } from '@puente/money'
 import { Breakdown, TotalRow } from '@puente/ui'
 import { format } from '@puente/web'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const unknown = '–'
 const keptLine = '\u00a0'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { orNothing } from '../../parts/or-nothing.tsx'
+import { orNothing } from '../../../parts/or-nothing.tsx'
 
 const Place = styled('span')({ display: 'inline-flex', width: 21, height: 14, verticalAlign: '-1px' })
 

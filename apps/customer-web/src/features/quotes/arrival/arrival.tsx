@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import type { ArrivalReason } from '@puente/contract'
 import { ClockIcon, rem, v } from '@puente/ui'
 import { businessNowMs } from '@puente/web'
-import { orNothing } from '../../parts/or-nothing.tsx'
+import { orNothing } from '../../../parts/or-nothing.tsx'
 import { arrivalWords } from './arrival-words.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 // Loaded on demand, to keep its texts out of the entry chunk.
 const Reasons = orNothing(async () => (await import('./arrival-reasons.tsx')).ArrivalReasons)

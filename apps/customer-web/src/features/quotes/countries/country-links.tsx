@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { CorridorWire } from '@puente/contract/customer'
 import { Link } from '@puente/ui'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../paths.ts'
 import { byCountryName, countryName } from './country-names.ts'
 import { LateFlag } from './late-flag.tsx'
 

@@ -2,8 +2,8 @@ import type { CorridorWire } from '@puente/contract/customer'
 import { Select } from '@puente/ui'
 import { memo } from 'react'
 import { byCountryName, countryName } from './country-names.ts'
-import type { Calculation } from './use-calculation.ts'
-import { words } from './words.ts'
+import type { Calculation } from '../use-calculation.ts'
+import { words } from '../words.ts'
 
 /** A destination with its currency: 'Colombia (COP)'. */
 export const destinationText = ({ country, currency }: Pick<CorridorWire, 'country' | 'currency'>): string =>

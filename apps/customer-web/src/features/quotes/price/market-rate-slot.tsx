@@ -4,8 +4,8 @@ import { Button, RefreshRing, rem, v } from '@puente/ui'
 import { memo } from 'react'
 import { MarketLines } from './price-breakdown.tsx'
 import { refreshEveryMs } from './price-queries.ts'
-import type { Calculation } from './use-calculation.ts'
-import { words } from './words.ts'
+import type { Calculation } from '../use-calculation.ts'
+import { words } from '../words.ts'
 
 // Reserves four lines, less the height of a fault at the amount, so that nothing below moves.
 const Place = styled('div')({

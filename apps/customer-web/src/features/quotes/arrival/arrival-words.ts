@@ -1,5 +1,5 @@
 import { dayInChile, dayNames, daysBetween, format } from '@puente/web'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 /** 'martes 24, antes de las 18:00' in Chile's time; the month is named when it is another one than today's. */
 export function arrivalWords(estimatedAt: string, nowMs: number): string {
