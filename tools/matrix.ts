@@ -287,7 +287,7 @@ export const entryPoints: readonly RegExp[] = [
   /^e2e\//,
   /^vitest\.config\.ts$/,
   /\.test\.tsx?$/,
-  /^apps\/customer-web\/src\/shell\/sw\.ts$/,
+  /^apps\/customer-web\/src\/shell\/offline\/sw\.ts$/,
 ]
 
 /** Tests, their shared files (`test-*.ts`, `*.test-kit.ts`) and tools: product code never imports them. */

@@ -4,17 +4,17 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
 import path from 'node:path'
-import { pageTexts as en } from './src/parts/messages-page.en.ts'
-import { pageTexts as es } from './src/parts/messages-page.es.ts'
-import { pageTexts as ht } from './src/parts/messages-page.ht.ts'
-import { pageTexts as pt } from './src/parts/messages-page.pt.ts'
+import { pageTexts as en } from './src/parts/pages/messages-page.en.ts'
+import { pageTexts as es } from './src/parts/pages/messages-page.es.ts'
+import { pageTexts as ht } from './src/parts/pages/messages-page.ht.ts'
+import { pageTexts as pt } from './src/parts/pages/messages-page.pt.ts'
 
 /** Chunks that work offline: the frame, the routes, the error fallback and sign-in. */
 const offlineParts = [
   'src/all-routes.ts',
-  'src/shell/failure.tsx',
+  'src/shell/failures/failure.tsx',
   'src/shell/destinations.tsx',
-  'src/shell/account-panel.tsx',
+  'src/shell/account/account-panel.tsx',
   'src/shell/late-parts.ts',
   'src/features/access/login-screen.tsx',
 ]
@@ -26,7 +26,7 @@ let folder = ''
 
 const offlineShell = VitePWA({
   strategies: 'injectManifest',
-  srcDir: 'src/shell',
+  srcDir: 'src/shell/offline',
   filename: 'sw.ts',
   // public/ has a manifest.json, and our own code registers the worker.
   manifest: false,

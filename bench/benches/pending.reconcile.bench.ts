@@ -5,7 +5,7 @@ import { reconcile } from '../../apps/server/src/modules/pending-items/index.ts'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
 import type { Runtime } from '../../apps/server/src/platform/work.ts'
 import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
-import { pendingRules } from '../../apps/server/src/wiring/pending-rules.ts'
+import { pendingRules } from '../../apps/server/src/wiring/rules/pending-rules.ts'
 import { defineBench } from '../harness/bench.ts'
 import { openOutstandingItems, seedRuledFacts, RULED_TABLES } from '../kit/seed-ruled.ts'
 

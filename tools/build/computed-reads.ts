@@ -17,13 +17,13 @@ export const computedReads: Readonly<Record<string, readonly string[]>> = {
     ...webApps.map((app) => `apps/${app}/dist`),
     ...webLanguages.map(({ app, language }) => `apps/${app}/languages/${language}/dist`),
   ],
-  'apps/server/src/wiring/pending-migrations.ts': [
+  'apps/server/src/wiring/start/pending-migrations.ts': [
     'database/migrations',
     'database/functions',
     'database/schema.sql',
   ],
   'apps/server/src/wiring/published-contract.ts': ['docs/openapi-customer.json', 'docs/openapi-staff.json'],
-  'apps/server/src/wiring/run-migrate.ts': ['database/migrations', 'database/functions'],
+  'apps/server/src/wiring/commands/run-migrate.ts': ['database/migrations', 'database/functions'],
   // Shortens the file names of stack traces by this folder, and reads nothing there.
   'apps/server/src/platform/telemetry/error-reporter.ts': [],
   // Names the folders that a child process may read: those of the build itself.

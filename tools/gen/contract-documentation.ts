@@ -1,6 +1,6 @@
 import type { Documentation, Endpoint, Named, Shape } from '@puente/contract/openapi'
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { commentAt, endpointFinder, moduleReader, plain, type Comment } from './contract-source.ts'
@@ -101,5 +101,6 @@ const endpointsIn = (value: unknown): readonly Endpoint[] => {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value
 
-/** The folder that declares an endpoint; files directly in the source folder have no noun. */
-const nounOf = (file: string): string => (dirname(file) === FOLDER ? 'service' : basename(dirname(file)))
+/** The folder of the source folder that declares an endpoint; files directly in the source folder have no noun. */
+const nounOf = (file: string): string =>
+  dirname(file) === FOLDER ? 'service' : (relative(FOLDER, file).split(sep)[0] ?? 'service')

@@ -8,7 +8,7 @@ const lastKind = "  'rewards-available': kind("
 
 /** The files with everything that a kind requires: each one fails to compile while its part is missing. */
 const needs = {
-  rule: 'apps/server/src/wiring/pending-rules.ts',
+  rule: 'apps/server/src/wiring/rules/pending-rules.ts',
   'demo customer': 'apps/server/src/wiring/seed/owing/index.ts',
   'words of its letters': 'apps/server/src/modules/notifications/letters/letters-pending.ts',
   screen: 'apps/customer-web/src/pending-screens.tsx',

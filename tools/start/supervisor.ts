@@ -1,4 +1,4 @@
-import { migrateDatabases } from '../../apps/server/src/wiring/migrate-databases.ts'
+import { migrateDatabases } from '../../apps/server/src/wiring/commands/migrate-databases.ts'
 import { releaseFileLock } from '@puente/postgres/embedded'
 import path from 'node:path'
 import { childEnvironment, type StartConfig } from './config.ts'

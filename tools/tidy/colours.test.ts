@@ -5,7 +5,7 @@ import { readTree } from './tree.ts'
 
 const faultsAt = (path: string, text: string) => colours(readTree(writeTree({ [path]: text })))
 
-const screen = 'apps/customer-web/src/features/send/pay-screen.tsx'
+const screen = 'apps/customer-web/src/features/send/payment/pay-screen.tsx'
 
 test.each([
   ['a colour of six digits', "const Line = styled('p')({ color: '#16242c' })"],

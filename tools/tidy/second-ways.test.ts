@@ -5,7 +5,7 @@ import { readTree } from './tree.ts'
 
 const faultsAt = (path: string, text: string) => secondWays(readTree(writeTree({ [path]: text })))
 
-const screen = 'apps/customer-web/src/features/send/pay-screen.tsx'
+const screen = 'apps/customer-web/src/features/send/payment/pay-screen.tsx'
 const key = 'const key = crypto.randomUUID()'
 const away = 'window.location.assign(url)'
 

@@ -53,7 +53,7 @@ const errorFields = String.raw`(?:error|isError|isLoadingError|isRefetchError|fa
 const failureShown = /<(?:Failed\w*|\w*Failure|RefusalNotice)\b|tone="bad"|\b(?:describeFailure|refusalOf)\(/
 
 /** The line of text below the search: it says why nothing was found. */
-const withoutLoaded = new Set(['apps/backoffice-web/src/features/console/search-dialog.tsx'])
+const withoutLoaded = new Set(['apps/backoffice-web/src/features/console/search/search-dialog.tsx'])
 
 /** Where a component that shows failures reads the error of a query. A query that a component receives is named `query`. */
 function errorsRead({ path, text }: TreeFile): number[] {

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { customerFilters } from './features/customers/filters.ts'
 import { customerPageFilters } from './features/customers/tabs.ts'
-import { requireRole } from './shell/guards.ts'
+import { requireRole } from './shell/navigation/guards.ts'
 import { chosenIn } from './shell/list/filters.ts'
 import { shell } from './shell-route.tsx'
 

@@ -13,7 +13,7 @@ import { payoutFilters } from './features/payouts/filters.ts'
 import { returnFilters } from './features/payouts/returns/filters.ts'
 import { donationFilters } from './features/referrals/filters.ts'
 import { rateFilters } from './features/rates/filters.ts'
-import { requireRole } from './shell/guards.ts'
+import { requireRole } from './shell/navigation/guards.ts'
 import { chosenIn } from './shell/list/filters.ts'
 import { shell } from './shell-route.tsx'
 

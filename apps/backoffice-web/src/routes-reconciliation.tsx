@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { breakFilters, statementFilters } from './features/reconciliation/filters.ts'
-import { requireRole } from './shell/guards.ts'
+import { requireRole } from './shell/navigation/guards.ts'
 import { chosenIn } from './shell/list/filters.ts'
 import { shell } from './shell-route.tsx'
 

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { settingFilters, startFilters } from './features/settings/filters.ts'
-import { requireOneOf, requireRole } from './shell/guards.ts'
+import { requireOneOf, requireRole } from './shell/navigation/guards.ts'
 import { chosenIn } from './shell/list/filters.ts'
 import { shell } from './shell-route.tsx'
 

@@ -1,9 +1,9 @@
 /* long: one route tree, so that the compiler knows every path */
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { auditFilters } from './features/audit/filters.ts'
-import { inboxFilters } from './features/console/inbox-filters.ts'
+import { inboxFilters } from './features/console/inbox/inbox-filters.ts'
 import { periodFilters } from './features/figures/filters.ts'
-import { searchFilters } from './features/console/filters.ts'
+import { searchFilters } from './features/console/search/filters.ts'
 import { staffMemberFilters } from './features/staff-members/filters.ts'
 import { receivableFilters } from './features/payins/receivables/filters.ts'
 import { refundFilters } from './features/payins/refunds/filters.ts'
@@ -14,16 +14,16 @@ import { dataRequestFilters } from './features/data-rights/filters.ts'
 import { threadFilters } from './features/support/filters.ts'
 import { transferFilters } from './features/transfers/filters.ts'
 import { agedFilters } from './features/treasury/filters.ts'
-import { requireRole } from './shell/guards.ts'
+import { requireRole } from './shell/navigation/guards.ts'
 import { chosenIn } from './shell/list/filters.ts'
-import { NotFoundScreen } from './shell/not-found.tsx'
+import { NotFoundScreen } from './shell/frame/not-found.tsx'
 import { root, shell, type RouterContext } from './shell-route.tsx'
 import { customerRoutes } from './routes-customers.tsx'
 import { fileRoutes } from './routes-files.tsx'
 import { reconciliationRoutes } from './routes-reconciliation.tsx'
 import { settingRoutes } from './routes-settings.tsx'
 import { moneyRoutes } from './routes-money.tsx'
-import { RouteFailed } from './shell/route-failed.tsx'
+import { RouteFailed } from './shell/frame/route-failed.tsx'
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -39,7 +39,7 @@ const home = createRoute({
   getParentRoute: () => shell,
   path: '/',
   validateSearch: (search) => chosenIn(periodFilters, search),
-  component: lazyRouteComponent(() => import('./features/console/home-screen.tsx'), 'HomeScreen'),
+  component: lazyRouteComponent(() => import('./features/console/home/home-screen.tsx'), 'HomeScreen'),
 })
 
 const invitation = createRoute({
@@ -56,14 +56,14 @@ const inbox = createRoute({
   path: '/inbox',
   validateSearch: (search) => chosenIn(inboxFilters, search),
   beforeLoad: ({ context }) => requireRole(context.session, 'inbox'),
-  component: lazyRouteComponent(() => import('./features/console/inbox-screen.tsx'), 'InboxScreen'),
+  component: lazyRouteComponent(() => import('./features/console/inbox/inbox-screen.tsx'), 'InboxScreen'),
 })
 
 const search = createRoute({
   getParentRoute: () => shell,
   path: '/search',
   validateSearch: (said) => chosenIn(searchFilters, said),
-  component: lazyRouteComponent(() => import('./features/console/search-screen.tsx'), 'SearchScreen'),
+  component: lazyRouteComponent(() => import('./features/console/search/search-screen.tsx'), 'SearchScreen'),
 })
 
 const news = createRoute({
@@ -77,14 +77,20 @@ const proposals = createRoute({
   getParentRoute: () => shell,
   path: '/proposals',
   beforeLoad: ({ context }) => requireRole(context.session, 'proposals'),
-  component: lazyRouteComponent(() => import('./features/console/proposals-screen.tsx'), 'ProposalsScreen'),
+  component: lazyRouteComponent(
+    () => import('./features/console/approvals/proposals-screen.tsx'),
+    'ProposalsScreen',
+  ),
 })
 
 const approval = createRoute({
   getParentRoute: () => shell,
   path: '/proposals/$id',
   beforeLoad: ({ context }) => requireRole(context.session, 'proposals'),
-  component: lazyRouteComponent(() => import('./features/console/approval-screen.tsx'), 'ApprovalScreen'),
+  component: lazyRouteComponent(
+    () => import('./features/console/approvals/approval-screen.tsx'),
+    'ApprovalScreen',
+  ),
 })
 
 const audit = createRoute({

@@ -1,7 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
-import { requireSession } from './shell/guards.ts'
-import { NotFoundScreen } from './shell/not-found.tsx'
+import { requireSession } from './shell/navigation/guards.ts'
+import { NotFoundScreen } from './shell/frame/not-found.tsx'
 
 export interface RouterContext {
   readonly queryClient: QueryClient

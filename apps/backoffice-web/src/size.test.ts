@@ -42,7 +42,7 @@ test('sign-in: within its size budget', () => {
 })
 
 test('the first page after the sign-in, with its frame: within its size budget', () => {
-  const size = withFirst('src/staff-shell.tsx', 'src/features/console/home-screen.tsx')
+  const size = withFirst('src/staff-shell.tsx', 'src/features/console/home/home-screen.tsx')
   expect(size).toBeLessThanOrEqual(budgets.home)
 })
 

@@ -10,7 +10,7 @@ import { rememberedKind, rememberKind } from './features/access/remembered-kind.
 import { useSession } from './features/access/session.ts'
 import { createAppRouter, type RouterChoices } from './routes.tsx'
 import { followAnchors } from './parts/anchors.ts'
-import { PlainFailure } from './shell/plain-failure.tsx'
+import { PlainFailure } from './shell/failures/plain-failure.tsx'
 
 export interface AppParts {
   readonly config: PublicConfig

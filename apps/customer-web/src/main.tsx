@@ -5,10 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { api, loadRoutes } from './api.ts'
 import { App, createAppParts } from './app.tsx'
 import { rememberedKind } from './features/access/remembered-kind.ts'
-import { loadFailureScreen } from './shell/load-failure-screen.ts'
+import { loadFailureScreen } from './shell/failures/load-failure-screen.ts'
 import { loadWhenIdle } from './shell/load-when-idle.ts'
-import { BootFailure } from './shell/plain-failure.tsx'
-import { isPrerendered } from './parts/still-page.ts'
+import { BootFailure } from './shell/failures/plain-failure.tsx'
+import { isPrerendered } from './parts/pages/still-page.ts'
 import { prepareHydration } from './shell/prepare-hydration.ts'
 
 function reportMistake(error: unknown): void {

@@ -1,6 +1,6 @@
 import type { CompanySection, PendingPath } from '@puente/contract'
 import { addressOf, customerAddresses as at } from '@puente/contract/addresses'
-import type { PriceSearch } from './features/quotes/price-search.ts'
+import type { PriceSearch } from './features/quotes/price/price-search.ts'
 import type { SupportTopic } from './features/support/threads/support-topics.ts'
 import type { TransferSearch } from './features/transfers/filter.ts'
 

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { App, createAppParts } from './app.tsx'
 import { countryFacts } from './features/corridors/country-page-facts.ts'
 import { homeFacts } from './features/home/home-facts.ts'
-import { corridorsQuery } from './features/quotes/price-queries.ts'
+import { corridorsQuery } from './features/quotes/price/price-queries.ts'
 import { sessionQuery } from './features/access/session.ts'
 import { paths } from './paths.ts'
 

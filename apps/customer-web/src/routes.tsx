@@ -10,12 +10,12 @@ import { HttpError } from '@puente/web'
 import { rememberedKind } from './features/access/remembered-kind.ts'
 import { sessionQuery } from './features/access/session.ts'
 import { HomeScreen, loadSignedInHome } from './features/home/home-screen.tsx'
-import { readPriceSearch } from './features/quotes/price-search.ts'
+import { readPriceSearch } from './features/quotes/price/price-search.ts'
 import { routesOf } from './pages.ts'
 import { publicPages } from './public-pages.ts'
 import { signedInPages } from './signed-in-pages.ts'
 import { AppShell } from './shell/app-shell.tsx'
-import { loadFailureScreen } from './shell/load-failure-screen.ts'
+import { loadFailureScreen } from './shell/failures/load-failure-screen.ts'
 import { redirectToPendingItem, signedInOnly } from './shell/guards.ts'
 import type { RouterContext } from './shell/router-context.ts'
 import { screenOf } from './parts/screen-code.ts'
@@ -48,7 +48,7 @@ const home = createRoute({
 })
 
 // Loaded on demand: it is rarely the first page of a visit.
-const NotFound = screenOf(() => import('./parts/not-found.tsx'), 'NotFound')
+const NotFound = screenOf(() => import('./parts/pages/not-found.tsx'), 'NotFound')
 
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFound })
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', beforeLoad: signedInOnly })

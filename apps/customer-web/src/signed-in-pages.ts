@@ -62,32 +62,32 @@ const filePages: readonly Page[] = [
 
 /** Pages on which members order, pay and respond. */
 const operatingPages: readonly Page[] = [
-  page('/send/amount', () => import('./features/send/amount-screen.tsx'), 'AmountScreen'),
+  page('/send/amount', () => import('./features/send/amount/amount-screen.tsx'), 'AmountScreen'),
   page(
     '/send/recipient',
-    () => import('./features/send/recipient-step-screen.tsx'),
+    () => import('./features/send/recipient/recipient-step-screen.tsx'),
     'RecipientStepScreen',
     choosing,
   ),
   page(
     '/send/recipient/new',
-    () => import('./features/send/new-recipient-screen.tsx'),
+    () => import('./features/send/recipient/new-recipient-screen.tsx'),
     'NewRecipientScreen',
     answered('recipient'),
   ),
   page(
     '/send/purpose',
-    () => import('./features/send/purpose-screen.tsx'),
+    () => import('./features/send/recipient/purpose-screen.tsx'),
     'PurposeScreen',
     answered('purpose'),
   ),
-  page('/send/review', () => import('./features/send/review-screen.tsx'), 'ReviewScreen', fixing),
+  page('/send/review', () => import('./features/send/review/review-screen.tsx'), 'ReviewScreen', fixing),
   page(
     '/send/pay/$id',
-    () => import('./features/send/pay-screen.tsx'),
+    () => import('./features/send/payment/pay-screen.tsx'),
     'PayScreen',
     asking(async ({ context }) =>
-      (await import('./features/send/payer-banks-query.ts')).loadPayerBanks(context.queryClient),
+      (await import('./features/send/payment/payer-banks-query.ts')).loadPayerBanks(context.queryClient),
     ),
   ),
   page(

@@ -1,4 +1,4 @@
-import { begin } from './wiring/lifecycle.ts'
+import { begin } from './wiring/start/lifecycle.ts'
 import { runApi } from './wiring/run-api.ts'
 
 await begin(runApi)

@@ -1,4 +1,4 @@
-import { begin } from './wiring/lifecycle.ts'
+import { begin } from './wiring/start/lifecycle.ts'
 import { runArchiver } from './wiring/commands/run-archiver.ts'
 
 await begin(runArchiver)

@@ -1,4 +1,4 @@
-import { begin } from './wiring/lifecycle.ts'
-import { runMigrate } from './wiring/run-migrate.ts'
+import { begin } from './wiring/start/lifecycle.ts'
+import { runMigrate } from './wiring/commands/run-migrate.ts'
 
 await begin(() => runMigrate(process.argv))

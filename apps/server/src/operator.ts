@@ -1,4 +1,4 @@
-import { begin } from './wiring/lifecycle.ts'
+import { begin } from './wiring/start/lifecycle.ts'
 import { runOperator } from './wiring/commands/run-operator.ts'
 
 await begin(() => runOperator(process.argv))

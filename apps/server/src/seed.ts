@@ -1,4 +1,4 @@
-import { begin } from './wiring/lifecycle.ts'
+import { begin } from './wiring/start/lifecycle.ts'
 import { runSeed } from './wiring/seed/run-seed.ts'
 
 await begin(runSeed)

@@ -1,4 +1,4 @@
-import { begin } from './wiring/lifecycle.ts'
+import { begin } from './wiring/start/lifecycle.ts'
 import { runWorker } from './wiring/run-worker.ts'
 
 await begin(runWorker)

@@ -1,6 +1,6 @@
 import type { ApplicationWire, CustomerSession } from '@puente/contract/customer'
 import { onboardingJobs } from '../src/modules/onboarding/index.ts'
-import { caseParts } from '../src/wiring/case-parts.ts'
+import { caseParts } from '../src/wiring/rules/case-parts.ts'
 import type { Ports } from '../src/partners/index.ts'
 import { applicantReady, rutNumbered, wholeDraft, type Registered } from './applicant.ts'
 import type { Answer } from './client.ts'

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { notificationJobs, notificationSubscriptions } =
     await import('../src/modules/notifications/index.ts')
   const { onboardingJobs } = await import('../src/modules/onboarding/index.ts')
-  const { caseParts } = await import('../src/wiring/case-parts.ts')
+  const { caseParts } = await import('../src/wiring/rules/case-parts.ts')
   applications = applicationsOf(world)
   jobsOf = async (name) =>
     onboardingJobs(world.ports, caseParts)

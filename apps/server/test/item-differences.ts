@@ -5,7 +5,7 @@ import type { EventPayload } from '../src/platform/events/event-jobs.ts'
 import { deliverEvent } from '../src/platform/events/deliver-events.ts'
 import type { Subscription } from '../src/platform/events/subscribers.ts'
 import type { Runtime, Work } from '../src/platform/work.ts'
-import { pendingRules } from '../src/wiring/pending-rules.ts'
+import { pendingRules } from '../src/wiring/rules/pending-rules.ts'
 import { subscriptions } from '../src/wiring/run-worker.ts'
 
 const system = { kind: 'system', name: 'test' } as const

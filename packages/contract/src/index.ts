@@ -27,7 +27,7 @@ export * from './list-orders.ts'
 export { fileFormats, type FileFormat } from './list-files.ts'
 export * from './data-rights/words.ts'
 export { type ClosureCause, type ClosureState, type OpenThingKind } from './closures/words.ts'
-export { type RestrictionClass } from './customers/restriction-words.ts'
+export { type RestrictionClass } from './customers/restrictions/restriction-words.ts'
 export {
   factCorrections,
   reopenedBy,
@@ -35,7 +35,7 @@ export {
   type Correction,
   type CorrectionPlace,
 } from './customers/correction-words.ts'
-export { diligences, riskFacts, type Diligence, type RiskFact } from './customers/risk-words.ts'
+export { diligences, riskFacts, type Diligence, type RiskFact } from './customers/risk/risk-words.ts'
 export {
   customerRisks,
   memberInvitationStates,
@@ -98,7 +98,7 @@ export {
   type DiligenceWindow,
   type EvidenceKind,
   type EvidenceRefusal,
-} from './customers/diligence-words.ts'
+} from './customers/due-diligence/diligence-words.ts'
 export { recipientKinds, relationships, type RecipientKind, type Relationship } from './recipients/words.ts'
 export type { AccountEndpoints } from './access/endpoints.ts'
 export type {

@@ -15,6 +15,6 @@ export {
 export { pendingKindNames } from './pending/messages-kinds.es.ts'
 export { caseKindNames } from './assignments/messages-kinds.es.ts'
 export { transferStateNames } from './transfers/messages-states.es.ts'
-export { restrictionReasonNames } from './customers/messages-restrictions.es.ts'
+export { restrictionReasonNames } from './customers/restrictions/messages-restrictions.es.ts'
 export { auditActionName, auditActorName, isNamedJob } from './audit/audit-text.ts'
 export { auditDetailMessages } from './audit/messages-details.es.ts'

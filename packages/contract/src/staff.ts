@@ -13,24 +13,24 @@ import * as payer from './payins/staff-payer.ts'
 import * as payerAccounts from './payins/staff-payer-account.ts'
 import * as searching from './console/staff-search.ts'
 import * as corridors from './corridors/staff-endpoints.ts'
-import * as members from './customers/staff-member.ts'
-import * as restrictions from './customers/staff-restrictions.ts'
+import * as members from './customers/members/staff-member.ts'
+import * as restrictions from './customers/restrictions/staff-restrictions.ts'
 import * as customers from './customers/staff-endpoints.ts'
-import * as risk from './customers/staff-risk.ts'
+import * as risk from './customers/risk/staff-risk.ts'
 import * as dataRights from './data-rights/staff-endpoints.ts'
 import * as breaches from './data-rights/staff-breaches.ts'
 import * as caseDecisions from './decisions/staff-case-decisions.ts'
 import * as decisions from './decisions/staff-endpoints.ts'
 import * as escalations from './decisions/staff-escalations.ts'
-import * as riskPreview from './customers/staff-risk-preview.ts'
+import * as riskPreview from './customers/risk/staff-risk-preview.ts'
 import * as documents from './documents/staff-endpoints.ts'
 import * as levels from './requirements/staff-level-endpoints.ts'
 import * as selfies from './requirements/staff-selfie-endpoints.ts'
 import * as companyDocuments from './requirements/staff-company-endpoints.ts'
-import * as diligence from './customers/staff-due-diligence.ts'
+import * as diligence from './customers/due-diligence/staff-due-diligence.ts'
 import * as requirements from './requirements/staff-endpoints.ts'
-import * as eap from './customers/staff-eap.ts'
-import * as senderName from './customers/staff-sender-name.ts'
+import * as eap from './customers/eap/staff-eap.ts'
+import * as senderName from './customers/names/staff-sender-name.ts'
 import * as instructions from './instructions/staff-endpoints.ts'
 import * as rates from './quotes/staff-rates.ts'
 import * as readiness from './readiness/staff-endpoints.ts'
@@ -283,7 +283,7 @@ export type { FactorsWire } from './access/factor-endpoints.ts'
 export type * from './access/passkey-shapes.ts'
 export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
-export type { CustomerRiskView, RiskAssessment, RiskContribution } from './customers/staff-risk.ts'
+export type { CustomerRiskView, RiskAssessment, RiskContribution } from './customers/risk/staff-risk.ts'
 export type { ListLayout, ListViewWire } from './list-views/staff-endpoints.ts'
 export type { CaseNewsItem, CaseTeam, InboxItem, InboxTotals } from './assignments/staff-endpoints.ts'
 export * from './assignments/words.ts'
@@ -295,7 +295,7 @@ export type {
   ScreeningAnswer,
 } from './decisions/staff-case-review.ts'
 export type { EscalationRow } from './decisions/staff-escalations.ts'
-export type { RiskRehearsal } from './customers/staff-risk-preview.ts'
+export type { RiskRehearsal } from './customers/risk/staff-risk-preview.ts'
 export { aloneNames, decidedAlone, type AloneDeclaration, type AloneName } from './decisions/staff-alone.ts'
 export {
   decisionStepKinds,
@@ -319,7 +319,7 @@ export {
   type EscalationEnd,
   type LineStanding,
 } from './decisions/words.ts'
-export type { StaffDueDiligenceWire } from './customers/staff-due-diligence.ts'
+export type { StaffDueDiligenceWire } from './customers/due-diligence/staff-due-diligence.ts'
 export type { LedgerJournalWire, TrialBalanceWire } from './ledger/endpoints.ts'
 export type { DifferenceWire, SendingWire } from './instructions/staff-endpoints.ts'
 export * from './instructions/staff-words.ts'
@@ -346,7 +346,7 @@ export { topicOf, type NoticedTemplate } from './notifications/template-topics.t
 export type { QuoteRecord, RateReading, RateRecord } from './quotes/staff-rates.ts'
 export { rateStates, type RateState } from './quotes/staff-words.ts'
 export type { AccountStanding, PayerAccount } from './payins/staff-payer-account.ts'
-export type { MemberCheckSubject, MemberRecord, MembershipChange } from './customers/staff-member.ts'
+export type { MemberCheckSubject, MemberRecord, MembershipChange } from './customers/members/staff-member.ts'
 export { formatText } from './notifications/template-text.ts'
 export {
   redIn,
@@ -377,8 +377,8 @@ export { applicationOutcomes, waitingCauses } from './onboarding/staff-words.ts'
 export type { StaffApplication, WaitingApplication } from './onboarding/staff-endpoints.ts'
 export type { StaffCompanyFile, WaitingCompanyFile } from './onboarding/staff-company-endpoints.ts'
 export type { CompanyFileWire, CompanyPersonWire } from './onboarding/company-shapes.ts'
-export type { StaffNameRequest, WaitingName } from './customers/staff-sender-name.ts'
-export type { EapRequestWire } from './customers/staff-eap.ts'
+export type { StaffNameRequest, WaitingName } from './customers/names/staff-sender-name.ts'
+export type { EapRequestWire } from './customers/eap/staff-eap.ts'
 export { reviewOutcomes, reviewReasons } from './reviews/words.ts'
 export type { ReviewSummary, ReviewWire } from './reviews/endpoints.ts'
 export type { StuckTransferWire, TransferActionWire } from './transfers/staff-actions.ts'
@@ -535,7 +535,7 @@ export type {
   RestrictionRow,
   RestrictionTermsWire,
   StaffRestriction,
-} from './customers/staff-restrictions.ts'
+} from './customers/restrictions/staff-restrictions.ts'
 export {
   reasonsOf,
   restrictionEnds,
@@ -546,7 +546,7 @@ export {
   type RestrictionEnd,
   type RestrictionKind,
   type RestrictionReason,
-} from './customers/restriction-words.ts'
+} from './customers/restrictions/restriction-words.ts'
 export type { StaffMember } from './staff-members/staff-endpoints.ts'
 export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
 export type { StaffLevelApplication, WaitingLevelApplication } from './requirements/staff-level-endpoints.ts'

@@ -2,7 +2,7 @@ import type { QueueWire, WorkKind } from '@puente/contract/staff'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../api.ts'
 import { pollWhileActive } from './attention.ts'
-import type { Noun } from './nouns.ts'
+import type { Noun } from './navigation/nouns.ts'
 
 /** The work queue of the reader's role, polled while there is user input. */
 export const workQueueQuery = () =>

@@ -6,15 +6,15 @@ import { rememberedKind } from '../features/access/remembered-kind.ts'
 import { useSession } from '../features/access/session.ts'
 import { paths } from '../paths.ts'
 import { Brand } from './brand.tsx'
-import { useConnection } from './connection.ts'
-import { Footer } from './footer.tsx'
+import { useConnection } from './offline/connection.ts'
+import { Footer } from './footer/footer.tsx'
 import { VisitorLinks } from './navigation.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
+import { OfflineBanner } from './offline/offline-banner.tsx'
 import { orNothing } from '../parts/or-nothing.tsx'
 import { words } from '../parts/words.ts'
 
 // Visitors do not need it in the entry chunk.
-const AccountPanel = orNothing(async () => (await import('./account-panel.tsx')).AccountPanel)
+const AccountPanel = orNothing(async () => (await import('./account/account-panel.tsx')).AccountPanel)
 
 const Destinations = orNothing(async () => (await import('./destinations.tsx')).Destinations)
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { keyBytes } from '../platform/config/keys.ts'
-import type { KmsConfig } from '../platform/config/kms.ts'
-import { BEYOND_THE_OWNER, readSecretFile } from '../platform/config/secret-file.ts'
+import { keyBytes } from '../platform/config/secrets/keys.ts'
+import type { KmsConfig } from '../platform/config/secrets/kms.ts'
+import { BEYOND_THE_OWNER, readSecretFile } from '../platform/config/secrets/secret-file.ts'
 import { KmsProblem, type KmsPort } from './kms.ts'
 
 const CIPHER = 'aes-256-gcm'

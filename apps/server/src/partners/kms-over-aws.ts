@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { KmsConfig } from '../platform/config/kms.ts'
+import type { KmsConfig } from '../platform/config/secrets/kms.ts'
 import { KmsProblem, type KmsPort } from './kms.ts'
 import { NoCredentials, signedFetch } from './signed-fetch.ts'
 

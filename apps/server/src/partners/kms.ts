@@ -1,4 +1,4 @@
-import type { KeyVariable } from '../platform/config/wrapped-keys.ts'
+import type { KeyVariable } from '../platform/config/secrets/wrapped-keys.ts'
 
 /** A key could not be wrapped or unwrapped. The message completes a sentence and contains no secret. */
 export class KmsProblem extends Error {}

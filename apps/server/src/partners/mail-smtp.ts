@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback } from '../platform/config/addresses.ts'
+import { isLoopback } from '../platform/config/addresses/addresses.ts'
 import type { PartnerCall } from '../platform/data/partner-calls.ts'
 import { partnerSeconds } from '../platform/telemetry/metrics.ts'
 import type { Clock } from '../platform/time/clock.ts'

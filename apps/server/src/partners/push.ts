@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import webPush from 'web-push'
-import type { PushConfig } from '../platform/config/push.ts'
+import type { PushConfig } from '../platform/config/services/push.ts'
 import type { PartnerCall } from '../platform/data/partner-calls.ts'
 import { partnerSeconds } from '../platform/telemetry/metrics.ts'
 import type { Clock } from '../platform/time/clock.ts'

@@ -7,7 +7,7 @@ import type { Config } from '../platform/config/index.ts'
 import { illPart } from '../platform/telemetry/health.ts'
 import { cachedFor } from '../platform/time/cached-query.ts'
 import type { Runtime } from '../platform/work.ts'
-import { countPendingMigrations } from './pending-migrations.ts'
+import { countPendingMigrations } from './start/pending-migrations.ts'
 
 /** Health is open to everyone, so its database query is cached for this long. */
 const HEALTH_FRESH_MS = 1000

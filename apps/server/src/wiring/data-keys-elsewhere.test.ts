@@ -6,7 +6,7 @@ import { asOwner } from '../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import { reEncryptJob } from '../platform/data/encryption/re-encrypt.ts'
 import { encryptedColumns } from './housekeeping.ts'
-import { refuseForeignKeys } from './start-guard.ts'
+import { refuseForeignKeys } from './start/start-guard.ts'
 import { openVault } from './vault.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../database/migrations')

@@ -6,7 +6,7 @@ import { dropHandledJob, preparePartitionsJob } from '../platform/data/partition
 import type { EncryptedColumn } from '../platform/data/encryption/personal-data.ts'
 import { reEncryptOnceJob } from '../platform/data/encryption/re-encrypt-once.ts'
 import { idempotencyEncrypted, idempotencySweep } from '../platform/http/idempotency.ts'
-import { forgetCalls } from '../platform/http/at-most.ts'
+import { forgetCalls } from '../platform/http/requests/at-most.ts'
 import { rotateIndexesJob } from '../platform/data/indexes/rotate-indexes.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { forgetInstancesJob } from '../platform/telemetry/heartbeats.ts'

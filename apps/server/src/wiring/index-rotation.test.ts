@@ -14,7 +14,7 @@ import { activeIndexKeys, rotationState } from '../platform/data/indexes/index-r
 import { rotateSome } from '../platform/data/indexes/rotate-indexes.ts'
 import type { Runtime } from '../platform/work.ts'
 import { indexedTables, indexesWithoutText } from './indexed-tables.ts'
-import { requireIndexKeys } from './start-guard.ts'
+import { requireIndexKeys } from './start/start-guard.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 const PERSONA = 'persona@demo.puente.test'

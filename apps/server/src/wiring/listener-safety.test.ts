@@ -3,7 +3,7 @@ import { schemeScript } from '@puente/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import type { Config } from '../platform/config/index.ts'
-import { isForeign } from '../platform/http/origin.ts'
+import { isForeign } from '../platform/http/requests/origin.ts'
 import { customerListener, staffListener } from './listeners.ts'
 
 let world: TestEnvironment

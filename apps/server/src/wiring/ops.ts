@@ -17,8 +17,8 @@ import { poolConnections } from '../platform/telemetry/metrics.ts'
 import { createOpsPort, type MetricsGroup, type Part } from '../platform/telemetry/ops-port.ts'
 import type { Runtime } from '../platform/work.ts'
 import { countBackups } from './backups/facts.ts'
-import { isEnding } from './lifecycle.ts'
-import { countPendingMigrations } from './pending-migrations.ts'
+import { isEnding } from './start/lifecycle.ts'
+import { countPendingMigrations } from './start/pending-migrations.ts'
 
 async function countPool({ pool }: Runtime): Promise<void> {
   poolConnections.set({ state: 'total' }, pool.totalCount)

@@ -16,7 +16,7 @@ import { publisherOf } from './publisher.ts'
 import { openRuntime } from './runtime.ts'
 import { readDemoPeople } from './seed/demo-data.ts'
 import { seedDemoWorld } from './seed/seed-demo-world.ts'
-import { refuseForeignReplica } from './start-guard.ts'
+import { refuseForeignReplica } from './start/start-guard.ts'
 
 const MAX_LAG_MS = 6000
 const migrations = path.resolve(import.meta.dirname, '../../../../database/migrations')

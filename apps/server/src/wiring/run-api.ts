@@ -3,11 +3,11 @@ import { requireComparison } from '../modules/instructions/index.ts'
 import { describeEnv } from '../platform/config/index.ts'
 import { createHeartbeat, startHeartbeat, thisInstance } from '../platform/telemetry/heartbeats.ts'
 import { openRuntime } from './runtime.ts'
-import { onEnd, ready, startIsOver } from './lifecycle.ts'
+import { onEnd, ready, startIsOver } from './start/lifecycle.ts'
 import { customerHandlers, customerListener, staffHandlers, staffListener } from './listeners.ts'
 import { apiOpsPort, openOpsPort } from './ops.ts'
 import { portsOf } from './ports.ts'
-import { readConfig } from './read-config.ts'
+import { readConfig } from './start/read-config.ts'
 import {
   refuseForeignDatabase,
   refuseForeignKeys,
@@ -15,7 +15,7 @@ import {
   refusePendingMigrations,
   refuseWideRights,
   requireIndexKeys,
-} from './start-guard.ts'
+} from './start/start-guard.ts'
 
 /** Serves both listeners until the process is stopped. Requests in progress are completed first. */
 export async function runApi(): Promise<void> {

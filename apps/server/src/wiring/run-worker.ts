@@ -47,25 +47,25 @@ import {
   type Heartbeat,
 } from '../platform/telemetry/heartbeats.ts'
 import type { Runtime } from '../platform/work.ts'
-import { caseParts } from './case-parts.ts'
-import { comparedWith } from './compared-with.ts'
+import { caseParts } from './rules/case-parts.ts'
+import { comparedWith } from './rules/compared-with.ts'
 import { openRuntime } from './runtime.ts'
 import { openBooks } from './open-books.ts'
 import { housekeepingJobs } from './housekeeping.ts'
-import { onEnd, ready } from './lifecycle.ts'
+import { onEnd, ready } from './start/lifecycle.ts'
 import { openOpsPort, workerOpsPort } from './ops.ts'
-import { pendingRules } from './pending-rules.ts'
-import { settingRules } from './setting-rules.ts'
+import { pendingRules } from './rules/pending-rules.ts'
+import { settingRules } from './rules/setting-rules.ts'
 import { portsOf } from './ports.ts'
 import { sandboxClockJob } from './sandbox-clock.ts'
-import { readConfig } from './read-config.ts'
+import { readConfig } from './start/read-config.ts'
 import {
   refuseForeignDatabase,
   refuseForeignKeys,
   refusePendingMigrations,
   refuseWideRights,
   requireIndexKeys,
-} from './start-guard.ts'
+} from './start/start-guard.ts'
 
 /** The subscriptions of all modules. */
 export const subscriptions: readonly Subscription[] = [

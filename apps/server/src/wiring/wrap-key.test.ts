@@ -8,7 +8,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { stubAwsEnv } from '../../test/aws-env.ts'
 import { kmsKey, openKms } from '../../test/aws-kms.ts'
 import { productionEnv } from '../../test/production-env.ts'
-import { readConfig } from './read-config.ts'
+import { readConfig } from './start/read-config.ts'
 import { wrapKey } from './commands/wrap-key.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-wrap-'))

@@ -4,7 +4,7 @@ import type { WaitingName } from '@puente/contract/staff'
 import { emailBounced, markEmailVerified, setPhone, setProvenPhone } from '../../src/modules/access/index.ts'
 import { seedAddress, recordDocumentName } from '../../src/modules/customers/index.ts'
 import { onboardingJobs } from '../../src/modules/onboarding/index.ts'
-import { caseParts } from '../../src/wiring/case-parts.ts'
+import { caseParts } from '../../src/wiring/rules/case-parts.ts'
 import { after, answered, pick, type Cast, type Step } from './cast.ts'
 
 const either = ({ person, company }: Cast, chance: number) => pick([person, company], chance)

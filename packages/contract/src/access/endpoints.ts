@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { restrictionClasses } from '../customers/restriction-words.ts'
+import { restrictionClasses } from '../customers/restrictions/restriction-words.ts'
 import { endpoint, staffRoles, type Asker } from '../endpoint.ts'
 import { identityStates } from '../onboarding/words.ts'
 import { day, instant, text, wireId } from '../shapes.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { staffDueDiligenceShape } from '../customers/staff-due-diligence.ts'
+import { staffDueDiligenceShape } from '../customers/due-diligence/staff-due-diligence.ts'
 import { staffCompanyDocuments } from '../requirements/staff-company-endpoints.ts'
 import { documentRequirements } from '../requirements/staff-endpoints.ts'
 import { endpoint } from '../endpoint.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { customerKinds } from '../access/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { moneyShape, text } from '../shapes.ts'
-import { diligenceWindows } from './diligence-words.ts'
+import { diligenceWindows } from './due-diligence/diligence-words.ts'
 
 /** The limits of one kind and level of customer. */
 export const publishedLimitsShape = z.strictObject({

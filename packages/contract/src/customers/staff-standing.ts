@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { instant, moneyShape, text, wireId } from '../shapes.ts'
 import { termsKinds } from '../terms/words.ts'
-import { riskContribution } from './staff-risk.ts'
+import { riskContribution } from './risk/staff-risk.ts'
 import { consentStandings } from './staff-words.ts'
 import { customerRisks } from './words.ts'
 

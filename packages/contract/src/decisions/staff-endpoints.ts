@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { customerRisks } from '../customers/words.ts'
-import { riskFacts } from '../customers/risk-words.ts'
+import { riskFacts } from '../customers/risk/risk-words.ts'
 import { documentKinds, documentSides } from '../documents/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'

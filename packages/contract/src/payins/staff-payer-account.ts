@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { restrictionKinds } from '../customers/restriction-words.ts'
+import { restrictionKinds } from '../customers/restrictions/restriction-words.ts'
 import { customerReference } from '../customers/references.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'

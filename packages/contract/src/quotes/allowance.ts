@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { customerKinds } from '../access/words.ts'
-import { diligenceWindows } from '../customers/diligence-words.ts'
+import { diligenceWindows } from '../customers/due-diligence/diligence-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { decimal, instant, moneyShape, text } from '../shapes.ts'
 import { allowanceReasons, allowanceWays, orderCounts } from './words.ts'

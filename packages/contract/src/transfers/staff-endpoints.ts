@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { customerReference } from '../customers/references.ts'
-import { diligenceWindows } from '../customers/diligence-words.ts'
+import { diligenceWindows } from '../customers/due-diligence/diligence-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderEvents } from '../figures/staff-words.ts'
 import { exportEndpoint, totalsEndpoint } from '../list-files.ts'

@@ -3,7 +3,7 @@ import { Column, Notice, PageHeading } from '@puente/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { api } from '../../api.ts'
-import { sessionKey } from '../../shell/guards.ts'
+import { sessionKey } from '../../shell/navigation/guards.ts'
 import { words } from './words.ts'
 
 /**

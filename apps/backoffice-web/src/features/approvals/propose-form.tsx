@@ -3,7 +3,7 @@ import { useEndpointForm, type EndpointForm, type FormValues } from '@puente/web
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { noteRule } from '../../shell/rules.ts'
-import { useFormDraft } from '../../shell/use-draft.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
 import { Action, Actions } from './actions.tsx'
 import { words } from './words.ts'
 

@@ -1,12 +1,12 @@
 import type { StaffCustomer } from '@puente/contract/staff'
 import { Amount, DataTable, Muted, StatusChip, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
-import { Due } from '../../shell/aged.tsx'
-import { AuditLink } from '../../shell/audit-link.tsx'
-import { RouteLink } from '../../shell/links.ts'
-import { Moment } from '../../shell/moment.tsx'
+import { Due } from '../../shell/moments/aged.tsx'
+import { AuditLink } from '../../shell/navigation/audit-link.tsx'
+import { RouteLink } from '../../shell/navigation/links.ts'
+import { Moment } from '../../shell/moments/moment.tsx'
 import { countryName, stateTones, words as transferWords } from '../transfers/words.ts'
-import { useMayOpen } from '../../shell/use-may-open.ts'
+import { useMayOpen } from '../../shell/navigation/use-may-open.ts'
 import { words } from './words.ts'
 
 type Hold = StaffCustomer['holds'][number]

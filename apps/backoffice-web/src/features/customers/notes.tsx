@@ -5,7 +5,7 @@ import { Button, Card, Form, Muted, Select, StatusChip, TextArea } from '@puente
 import { format, useEndpointForm } from '@puente/web'
 import { useRouteContext } from '@tanstack/react-router'
 import { atLeast } from '../../shell/rules.ts'
-import { useFormDraft } from '../../shell/use-draft.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
 import { useWriteNote } from './queries.ts'
 import { words } from './words.ts'
 

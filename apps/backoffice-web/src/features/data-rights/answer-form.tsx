@@ -3,7 +3,7 @@ import type { StaffDataRequest } from '@puente/contract/staff'
 import { Button, Card, Form, Muted, RadioCards, TextArea } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
 import { noteRule } from '../../shell/rules.ts'
-import { useFormDraft } from '../../shell/use-draft.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
 import { useAnswerRequest } from './queries.ts'
 import { words } from './words.ts'
 

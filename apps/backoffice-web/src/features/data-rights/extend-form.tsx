@@ -1,6 +1,6 @@
 import { Button, Card, Form, TextArea } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
-import { useFormDraft } from '../../shell/use-draft.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
 import { useExtend } from './queries.ts'
 import { words } from './words.ts'
 

@@ -8,7 +8,7 @@ import type {
 import { Button, Card, Checkbox, Form } from '@puente/ui'
 import { useEndpointForm, type EndpointForm, type Sending } from '@puente/web'
 import { useId } from 'react'
-import { useSubmitKey } from '../../shell/use-key.ts'
+import { useSubmitKey } from '../../shell/keys/use-key.ts'
 import { CompanyDocumentFactFields } from './facts/paper-facts.tsx'
 import { faultCodesOf, hasFacts } from './facts/paper.ts'
 import { askedOf, FactFields, factsOf, type Typed } from './read-facts.tsx'

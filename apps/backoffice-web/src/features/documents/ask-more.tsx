@@ -2,7 +2,7 @@ import { requirementCodesOf, type RequirementCode } from '@puente/contract'
 import type { DocumentRequirementsWire } from '@puente/contract/staff'
 import { Button, Card, LiveRegion, Notice } from '@puente/ui'
 import { useState } from 'react'
-import { useKey } from '../../shell/use-key.ts'
+import { useKey } from '../../shell/keys/use-key.ts'
 import { AskForm } from './asking/ask-form.tsx'
 import { words } from './words.ts'
 

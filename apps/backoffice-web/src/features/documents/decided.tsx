@@ -1,7 +1,7 @@
 import type { StaffDocumentWire } from '@puente/contract/staff'
 import { Notice } from '@puente/ui'
 import { refusedDocumentText } from '@puente/web'
-import { Moment } from '../../shell/moment.tsx'
+import { Moment } from '../../shell/moments/moment.tsx'
 import { words } from './words.ts'
 
 /** The decision about a document, by whom and when, with the text that the customer reads. */

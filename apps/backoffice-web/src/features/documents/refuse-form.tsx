@@ -5,9 +5,9 @@ import { Button, Card, Form, TextArea } from '@puente/ui'
 import { refusedDocumentText, useEndpointForm, type Sending } from '@puente/web'
 import { useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { AsRead } from '../../shell/as-read.tsx'
-import { useFormDraft } from '../../shell/use-draft.ts'
-import { useKey } from '../../shell/use-key.ts'
+import { AsRead } from '../../shell/case/as-read.tsx'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
+import { useKey } from '../../shell/keys/use-key.ts'
 import { words } from './words.ts'
 
 /** The values of the form. */

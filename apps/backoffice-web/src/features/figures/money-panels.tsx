@@ -2,7 +2,7 @@ import type { BusinessFiguresWire, FiguresOfCorridorWire } from '@puente/contrac
 import { Amount, BarPlot } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../paths.ts'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import { grouped, lastDay, type Bar } from './grouped.ts'
 import { Panel } from './panel.tsx'
 import { barName, clp, clpTick } from './plot-text.ts'

@@ -8,7 +8,7 @@ import type {
 import { BarPlot, Muted } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../paths.ts'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import { reasonText } from '../transfers/reason-text.ts'
 import { words as transferWords } from '../transfers/words.ts'
 import { Panel } from './panel.tsx'

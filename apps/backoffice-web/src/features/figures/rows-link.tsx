@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@puente/contract/staff'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import { chosenIn } from '../../shell/list/filters.ts'
 import { transferFilters } from '../transfers/filters.ts'
 import type { Days } from './period-days.ts'

@@ -2,7 +2,7 @@ import type { BusinessFiguresWire, FiguresOfCorridorWire } from '@puente/contrac
 import { Amount, DataTable, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../paths.ts'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import type { Days, PeriodChosen } from './period-days.ts'
 import { RowsLink } from './rows-link.tsx'
 import { corridorText, durationText, revenueOf, shareText } from './shown.ts'

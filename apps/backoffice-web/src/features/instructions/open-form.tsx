@@ -3,7 +3,7 @@ import { useEndpointForm } from '@puente/web'
 import { noteRule } from '../../shell/rules.ts'
 import { useProposeOpening } from './queries.ts'
 import { words } from './words.ts'
-import { useFormDraft } from '../../shell/use-draft.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
 
 /** Proposes to resume sending instructions. */
 export function OpenForm() {

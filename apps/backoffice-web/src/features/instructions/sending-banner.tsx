@@ -5,8 +5,8 @@ import { useLocation } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { pollWhileActive } from '../../shell/attention.ts'
-import { RouteLink } from '../../shell/links.ts'
-import { mayOpen } from '../../shell/nouns.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
+import { mayOpen } from '../../shell/navigation/nouns.ts'
 import { words } from './words.ts'
 
 /** Shows on every page that sending is stopped, with a link to the cause. */

@@ -1,5 +1,5 @@
-import { RouteLink } from '../../shell/links.ts'
-import { useMayOpen } from '../../shell/use-may-open.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
+import { useMayOpen } from '../../shell/navigation/use-may-open.ts'
 import { OPERATOR } from './account-asked.ts'
 import { AccountName } from './account-name.tsx'
 

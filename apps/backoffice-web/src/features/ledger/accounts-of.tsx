@@ -1,4 +1,4 @@
-import { RouteLink } from '../../shell/links.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import { chosenIn } from '../../shell/list/filters.ts'
 import { AccountLink } from './account-link.tsx'
 import { AccountName } from './account-name.tsx'

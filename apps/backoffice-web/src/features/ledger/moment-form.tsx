@@ -2,7 +2,7 @@ import { Button, DatePicker, FilterRow, TextInput } from '@puente/ui'
 import { isTime } from '@puente/web'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { RouteButtonLink } from '../../shell/links.ts'
+import { RouteButtonLink } from '../../shell/navigation/links.ts'
 import { balanceFilters } from './filters.ts'
 import { words } from './words.ts'
 

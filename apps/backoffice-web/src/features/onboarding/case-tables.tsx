@@ -1,7 +1,7 @@
 import type { StaffApplication } from '@puente/contract/staff'
 import { Code, DataTable, Muted, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
-import { Moment } from '../../shell/moment.tsx'
+import { Moment } from '../../shell/moments/moment.tsx'
 import { words } from './words.ts'
 
 type Attempt = StaffApplication['attempts'][number]

@@ -2,7 +2,7 @@ import { applicationOutcomes, type StaffApplication } from '@puente/contract/sta
 import { applicationAsks, type ApplicationAsk } from '@puente/contract'
 import { Checkbox } from '@puente/ui'
 import type { EndpointForm } from '@puente/web'
-import { DecisionBar } from '../../shell/decision-bar.tsx'
+import { DecisionBar } from '../../shell/case/decision-bar.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'

@@ -3,8 +3,8 @@ import { useEndpointForm } from '@puente/web'
 import { useId } from 'react'
 import type { Act } from '../../shell/held/held-act.ts'
 import { noteRule } from '../../shell/rules.ts'
-import { useFormDraft } from '../../shell/use-draft.ts'
-import { useSubmitKey } from '../../shell/use-key.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
+import { useSubmitKey } from '../../shell/keys/use-key.ts'
 
 interface NoteFormProps {
   title: string

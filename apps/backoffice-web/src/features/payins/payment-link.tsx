@@ -1,4 +1,4 @@
-import { RouteLink } from '../../shell/links.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import { words } from './received/words.ts'
 
 export function PaymentLink({ id }: { id: string }) {

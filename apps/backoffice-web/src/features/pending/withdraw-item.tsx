@@ -2,7 +2,7 @@ import { Button, Card, Form, TextArea } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
 import { useState } from 'react'
 import { noteRule } from '../../shell/rules.ts'
-import { useFormDraft } from '../../shell/use-draft.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
 import { useWithdraw } from './queries.ts'
 import { words } from './words.ts'
 

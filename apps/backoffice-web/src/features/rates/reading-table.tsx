@@ -1,7 +1,7 @@
 import type { RateReading, RateState } from '@puente/contract/staff'
 import { DataTable, StatusChip, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import { words } from './words.ts'
 
 export const stateTones = { accepted: 'ok', unconfirmed: 'warn' } as const satisfies Record<RateState, string>

@@ -1,7 +1,7 @@
 import type { ReadinessItemWire } from '@puente/contract/staff'
 import { DataTable, Muted, StatusChip, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import { shellWords } from '../../shell/words.ts'
 import { factTexts, placeOf } from './item-text.ts'
 import { words } from './words.ts'

@@ -3,7 +3,7 @@ import { useEndpointForm } from '@puente/web'
 import { noteRule } from '../../shell/rules.ts'
 import { useCloseSales, useProposeSales } from './queries.ts'
 import { words } from './words.ts'
-import { useFormDraft } from '../../shell/use-draft.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
 
 /** Proposes to open sales. */
 export const OpenForm = () => <SalesForm which="open" sending={useProposeSales()} />

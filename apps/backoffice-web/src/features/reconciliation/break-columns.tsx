@@ -1,9 +1,9 @@
 import type { BreakSummary } from '@puente/contract/staff'
 import { Amount, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
-import { Age } from '../../shell/aged.tsx'
+import { Age } from '../../shell/moments/aged.tsx'
 import type { ListColumn } from '../../shell/list/list.ts'
-import { dayText } from '../../shell/moment.tsx'
+import { dayText } from '../../shell/moments/moment.tsx'
 import { References } from './items-table.tsx'
 import { accountText, breakText, ownerText, words } from './words.ts'
 

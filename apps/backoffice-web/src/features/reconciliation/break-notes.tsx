@@ -1,9 +1,9 @@
 import type { BreakWire } from '@puente/contract/staff'
 import { Button, Form, Muted, TextArea } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
-import { Moment } from '../../shell/moment.tsx'
+import { Moment } from '../../shell/moments/moment.tsx'
 import { noteRule } from '../../shell/rules.ts'
-import { useFormDraft } from '../../shell/use-draft.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
 import { useNoteBreak } from './queries.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { RetentionClass, RetentionRunWire, RetentionWire } from '@puente/contract/staff'
 import { DataTable, Muted, type TableColumn } from '@puente/ui'
 import { paths } from '../../paths.ts'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import { shellWords } from '../../shell/words.ts'
 import { keyText } from '../settings/texts/key-text.ts'
 import { words } from './words.ts'

@@ -1,8 +1,8 @@
 import type { ReviewWire } from '@puente/contract/staff'
 import { Amount, DefinitionList } from '@puente/ui'
 import { format } from '@puente/web'
-import { Due } from '../../shell/aged.tsx'
-import { RouteLink } from '../../shell/links.ts'
+import { Due } from '../../shell/moments/aged.tsx'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import { words } from './words.ts'
 
 /** The transfer in review, and since when. */

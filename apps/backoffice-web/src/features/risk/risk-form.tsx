@@ -2,7 +2,7 @@ import { customerRisks, type CustomerRisk } from '@puente/contract'
 import { Button, Form, Select, TextArea } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
 import { noteRule } from '../../shell/rules.ts'
-import { useFormDraft } from '../../shell/use-draft.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
 import { useChangeRisk } from './queries.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '@puente/contract/staff'
-import { dayText } from '../../shell/moment.tsx'
+import { dayText } from '../../shell/moments/moment.tsx'
 import { wordsIn, type FieldWords } from './texts/words-of.ts'
 import { words } from './texts/words.ts'
 

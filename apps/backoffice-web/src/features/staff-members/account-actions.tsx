@@ -8,7 +8,7 @@ import { noteRule } from '../../shell/rules.ts'
 import { Failure } from '../approvals/failure.tsx'
 import { useEndSessions, useInviteAgain, useProposeEarly } from './queries.ts'
 import { words } from './words.ts'
-import { useFormDraft } from '../../shell/use-draft.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
 
 /** Ends all sessions of a member of staff, after a confirmation dialog. */
 export function SessionsButton({ member: { id, name } }: { member: StaffMember }) {

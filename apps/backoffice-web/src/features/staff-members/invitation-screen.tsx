@@ -5,8 +5,8 @@ import { useParams, useRouter } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { atLeast } from '../../shell/rules.ts'
-import { SignedOutPage } from '../../shell/signed-out-page.tsx'
-import { sessionKey } from '../../shell/guards.ts'
+import { SignedOutPage } from '../../shell/frame/signed-out-page.tsx'
+import { sessionKey } from '../../shell/navigation/guards.ts'
 import { words } from './words.ts'
 
 /** The page linked from the invitation mail: code and password, then the second factor. */

@@ -4,7 +4,7 @@ import { format, useEndpointForm } from '@puente/web'
 import { shellWords } from '../../shell/words.ts'
 import { useAnswer } from './queries.ts'
 import { words } from './words.ts'
-import { useFormDraft } from '../../shell/use-draft.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
 
 const templates = ['received', 'bank', 'refund'] as const
 const options = templates.map((value) => ({ value, label: words(`answer.templates.${value}`) }))

@@ -4,7 +4,7 @@ import { customerScreenNames } from '@puente/contract/addresses'
 import { pendingKindNames } from '@puente/contract/staff-texts'
 import { createWords } from '@puente/web'
 import type { ReactNode } from 'react'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import { screenMessages } from './messages-screen.es.ts'
 
 const words = createWords(screenMessages)

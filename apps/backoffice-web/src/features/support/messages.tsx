@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { StaffThread } from '@puente/contract/staff'
 import { rem, v } from '@puente/ui'
-import { Moment } from '../../shell/moment.tsx'
+import { Moment } from '../../shell/moments/moment.tsx'
 import { MessageScreen } from './message-screen.tsx'
 import { words } from './words.ts'
 

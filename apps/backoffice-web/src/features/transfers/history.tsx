@@ -1,7 +1,7 @@
 import type { StaffTransfer } from '@puente/contract/staff'
 import { Timeline, type StepStatus } from '@puente/ui'
 import { format } from '@puente/web'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import { actorName, hasEnded, nameOf, stateTones, words } from './words.ts'
 
 const statusLabels: Readonly<Record<StepStatus, string>> = {

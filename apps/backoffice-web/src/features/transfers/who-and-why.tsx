@@ -1,7 +1,7 @@
 import type { StaffTransfer } from '@puente/contract/staff'
 import { Code, CopyButton, DefinitionList } from '@puente/ui'
 import { format } from '@puente/web'
-import { RouteLink } from '../../shell/links.ts'
+import { RouteLink } from '../../shell/navigation/links.ts'
 import { countryName, customerKind, rutText, words } from './words.ts'
 
 /** The sender and recipient of a transfer, and its stated purpose. */

@@ -1,7 +1,7 @@
 import { Muted, SkeletonLines } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { Moment } from '../../shell/moment.tsx'
+import { Moment } from '../../shell/moments/moment.tsx'
 import { agedTotalsQuery } from './queries.ts'
 import { words } from './words.ts'
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { CaseTeam } from '@puente/contract/staff'
 import { Button, Form, Muted, Select, StatusChip, TextArea } from '@puente/ui'
 import { format, useEndpointForm } from '@puente/web'
-import { useFormDraft } from '../use-draft.ts'
+import { useFormDraft } from '../case/use-draft.ts'
 import { shellWords } from '../words.ts'
 import { useCommentCase } from './queries.ts'
 

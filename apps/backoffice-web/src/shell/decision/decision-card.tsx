@@ -11,7 +11,7 @@ import { Card, Code, DefinitionList, Timeline, type StepStatus } from '@puente/u
 import { format } from '@puente/web'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
-import { RouteLink } from '../links.ts'
+import { RouteLink } from '../navigation/links.ts'
 import { words } from './words.ts'
 
 const statusLabels: Readonly<Record<StepStatus, string>> = {

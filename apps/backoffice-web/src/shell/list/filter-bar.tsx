@@ -4,7 +4,7 @@ import { Button, DatePicker, FilterRow, SearchIcon, Select, Tabs, TextInput, fro
 import { monthName } from '@puente/web'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { RouteButtonLink, RouteTab } from '../links.ts'
+import { RouteButtonLink, RouteTab } from '../navigation/links.ts'
 import { shellWords } from '../words.ts'
 import { chosenBesidesTabs, countBesidesTabs, tabsAlone } from './chosen.ts'
 import { chosenIn, type Chosen, type Filters } from './filters.ts'

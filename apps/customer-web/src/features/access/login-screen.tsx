@@ -10,7 +10,7 @@ import {
 } from '@puente/web'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../paths.ts'
-import { useAppAddress } from '../../parts/app-address.ts'
+import { useAppAddress } from '../../parts/pages/app-address.ts'
 import { useCallbackUrl } from './use-callback-url.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useSignIn, type Credentials } from './use-sign-in.ts'

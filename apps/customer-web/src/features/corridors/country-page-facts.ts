@@ -1,4 +1,4 @@
-import { countryName } from '../quotes/country-names.ts'
+import { countryName } from '../quotes/countries/country-names.ts'
 import { words as shellWords } from '../../parts/words.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { priceQuery } from '../quotes/price-queries.ts'
+import { priceQuery } from '../quotes/price/price-queries.ts'
 
 /** The sample amounts in CLP minor units: small, typical, large. */
 export const exampleSendMinors = ['50000', '200000', '1000000'] as const

@@ -3,7 +3,7 @@ import { useSession } from '../access/session.ts'
 import { Welcome } from './welcome.tsx'
 
 /** The home screen of signed-in users, kept out of the entry chunk of visitors. */
-export const loadSignedInHome = () => import('./signed-in-home.tsx')
+export const loadSignedInHome = () => import('./signed-in/signed-in-home.tsx')
 
 const SignedInHome = lazy(async () => ({ default: (await loadSignedInHome()).SignedInHome }))
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { CheckIcon, from, rem, useTitle, v } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import { paths } from '../../paths.ts'
-import { usePageFacts } from '../../parts/page-facts.ts'
+import { usePageFacts } from '../../parts/pages/page-facts.ts'
 import { homeFacts } from './home-facts.ts'
 import { orNothing } from '../../parts/or-nothing.tsx'
 import { HomeLayout } from './home-layout.tsx'
@@ -53,10 +53,10 @@ const CountryLine = styled('p')({
   color: v.inkMuted,
 })
 
-const Countries = orNothing(async () => (await import('./countries.tsx')).Countries)
-const KindChoice = orNothing(async () => (await import('./kind-choice.tsx')).KindChoice)
+const Countries = orNothing(async () => (await import('./story/countries.tsx')).Countries)
+const KindChoice = orNothing(async () => (await import('./story/kind-choice.tsx')).KindChoice)
 
-const Story = orNothing(async () => (await import('./story.tsx')).Story)
+const Story = orNothing(async () => (await import('./story/story.tsx')).Story)
 
 /** Keeps the height of what is loaded after the first render. */
 const Below = styled('div')({

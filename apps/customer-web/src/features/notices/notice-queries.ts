@@ -2,7 +2,7 @@ import type { WireId } from '@puente/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../api.ts'
-import { useChanges } from '../../parts/use-changes.ts'
+import { useChanges } from '../../parts/changes/use-changes.ts'
 
 const all = ['notices'] as const
 const pageSize = 20

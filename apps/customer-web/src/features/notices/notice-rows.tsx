@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { NoticeWire } from '@puente/contract/customer'
 import { HiddenText, rem, SkeletonLines, v } from '@puente/ui'
 import { format, todayInChile, uiWords } from '@puente/web'
-import { byDay } from '../../parts/by-day.ts'
+import { byDay } from '../../parts/times/by-day.ts'
 import { useReadNotice } from './notice-queries.ts'
 import { words } from './words.ts'
 

@@ -3,7 +3,7 @@ import type { PriceSide } from '@puente/contract'
 import { AmountInput, HiddenText, LockIcon, rem, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { memo } from 'react'
-import { useIsPrerendered } from '../../parts/still-page.ts'
+import { useIsPrerendered } from '../../parts/pages/still-page.ts'
 import type { Calculation } from './use-calculation.ts'
 import { words } from './words.ts'
 

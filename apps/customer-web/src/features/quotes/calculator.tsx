@@ -3,17 +3,17 @@ import { below, Card } from '@puente/ui'
 import { memo, type ReactNode } from 'react'
 import { orNothing } from '../../parts/or-nothing.tsx'
 import { AmountRow } from './amount-row.tsx'
-import { Arrival } from './arrival.tsx'
-import { MarketPlace } from './market-rate-slot.tsx'
-import { DestinationSelect } from './destination-select.tsx'
-import { PriceBreakdown, TotalCost } from './price-breakdown.tsx'
+import { Arrival } from './arrival/arrival.tsx'
+import { MarketPlace } from './price/market-rate-slot.tsx'
+import { DestinationSelect } from './countries/destination-select.tsx'
+import { PriceBreakdown, TotalCost } from './price/price-breakdown.tsx'
 import type { Calculation } from './use-calculation.ts'
 import { words } from './words.ts'
 
 // Loaded after the first price, to keep it out of the entry chunk.
-const AnnouncedPrice = orNothing(async () => (await import('./spoken-price.tsx')).AnnouncedPrice)
+const AnnouncedPrice = orNothing(async () => (await import('./price/spoken-price.tsx')).AnnouncedPrice)
 
-const MoneyBridge = orNothing(async () => (await import('./money-bridge.tsx')).MoneyBridge)
+const MoneyBridge = orNothing(async () => (await import('./bridge/money-bridge.tsx')).MoneyBridge)
 
 // Memoized: the lines are rendered again only when their price changes.
 const PriceLines = memo(PriceBreakdown)

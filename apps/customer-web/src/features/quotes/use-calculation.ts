@@ -2,9 +2,9 @@ import type { PriceSide } from '@puente/contract'
 import type { CorridorWire, PriceWire } from '@puente/contract/customer'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { limitFault, priceFault, type PriceFault } from './price-faults.ts'
-import { corridorsQuery, priceQuery, typingPauseMs, type Asked } from './price-queries.ts'
-import type { PriceSearch } from './price-search.ts'
+import { limitFault, priceFault, type PriceFault } from './price/price-faults.ts'
+import { corridorsQuery, priceQuery, typingPauseMs, type Asked } from './price/price-queries.ts'
+import type { PriceSearch } from './price/price-search.ts'
 import { usePaused } from './use-paused.ts'
 
 const none: readonly CorridorWire[] = []

@@ -6,7 +6,7 @@ import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { readPriceSearch } from '../quotes/price-search.ts'
+import { readPriceSearch } from '../quotes/price/price-search.ts'
 import { nowQuery } from './rate-queries.ts'
 import { words } from './words.ts'
 

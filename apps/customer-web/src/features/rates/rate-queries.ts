@@ -2,7 +2,7 @@ import type { CustomerKind, RatePeriod, WireId } from '@puente/contract'
 import { useKeyOf } from '@puente/web'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { priceQuery } from '../quotes/price-queries.ts'
+import { priceQuery } from '../quotes/price/price-queries.ts'
 
 /** The rates of the last days; those of the former period stay until they are loaded. */
 export const pastRatesQuery = (currency: string, days: RatePeriod, customerKind: CustomerKind) =>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { RecipientWire } from '@puente/contract/customer'
 import { ArrowRightIcon, Flag, HiddenText, Initials, rem, SelectCard, StarIcon, v } from '@puente/ui'
 import { format } from '@puente/web'
-import { countryName } from '../quotes/country-names.ts'
+import { countryName } from '../quotes/countries/country-names.ts'
 import { words } from './words.ts'
 
 const Text = styled('span')({

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { corridorsQuery } from '../quotes/price-queries.ts'
+import { corridorsQuery } from '../quotes/price/price-queries.ts'
 
 /** Key prefix of every recipient query. */
 export const recipientsKey = ['recipients'] as const

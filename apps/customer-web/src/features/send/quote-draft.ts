@@ -2,7 +2,7 @@ import type { QuoteWire } from '@puente/contract/customer'
 import { newKey } from '@puente/web'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import type { Asked } from '../quotes/price-queries.ts'
+import type { Asked } from '../quotes/price/price-queries.ts'
 import type { QuoteDraft, SendDraft } from '../session-storage/draft-store.ts'
 
 /** The parameters of the firm price for a draft; undefined while its amount is incomplete. */

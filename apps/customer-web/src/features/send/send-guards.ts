@@ -4,10 +4,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { redirectToEvidence } from '../pending/due-diligence/lead-to-evidence.ts'
-import type { Asked } from '../quotes/price-queries.ts'
-import { readPriceSearch } from '../quotes/price-search.ts'
-import { limitFault } from '../quotes/price-faults.ts'
-import { corridorsQuery, priceQuery } from '../quotes/price-queries.ts'
+import type { Asked } from '../quotes/price/price-queries.ts'
+import { readPriceSearch } from '../quotes/price/price-search.ts'
+import { limitFault } from '../quotes/price/price-faults.ts'
+import { corridorsQuery, priceQuery } from '../quotes/price/price-queries.ts'
 import { corridorRecipientsQuery, recipientQuery } from '../recipients/recipient-queries.ts'
 import {
   draftOwner,
@@ -17,7 +17,7 @@ import {
   type SendDraft,
 } from '../session-storage/draft-store.ts'
 import { askedOf, newQuoteDraft, quoteDraftFor, quoteQuery } from './quote-draft.ts'
-import { loadPayerBanks } from './payer-banks-query.ts'
+import { loadPayerBanks } from './payment/payer-banks-query.ts'
 import { detourBefore, nextStep, stepPaths, type Step } from './steps.ts'
 
 const ownerOf = ({ user, actingAs }: CustomerSession) => draftOwner(user.id, actingAs.id)

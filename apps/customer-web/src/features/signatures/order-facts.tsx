@@ -1,8 +1,8 @@
 import type { SignatureRequestWire } from '@puente/contract/customer'
 import { Amount, Card, DefinitionList, Muted } from '@puente/ui'
 import { format } from '@puente/web'
-import { countryName } from '../quotes/country-names.ts'
-import { PriceBreakdown } from '../quotes/price-breakdown.tsx'
+import { countryName } from '../quotes/countries/country-names.ts'
+import { PriceBreakdown } from '../quotes/price/price-breakdown.tsx'
 import { words as transferWords } from '../transfers/words.ts'
 import { words } from './words.ts'
 

@@ -3,7 +3,7 @@ import { useEndpointForm } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { PublicPage } from '../../parts/public-page.tsx'
+import { PublicPage } from '../../parts/pages/public-page.tsx'
 import { codeTyped } from './verification-call.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { Card, Prose, Section } from '@puente/ui'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { PublicPage } from '../../parts/public-page.tsx'
+import { PublicPage } from '../../parts/pages/public-page.tsx'
 import type { Complaint } from './complaint-faults.ts'
 import { ComplaintForm } from './complaint-form.tsx'
 import { ComplaintSent } from './complaint-sent.tsx'

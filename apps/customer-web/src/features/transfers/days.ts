@@ -1,5 +1,5 @@
 import type { TransferSummaryWire } from '@puente/contract/customer'
-import * as parts from '../../parts/by-day.ts'
+import * as parts from '../../parts/times/by-day.ts'
 import { words } from './words.ts'
 
 export interface Day {

@@ -1,7 +1,7 @@
 import type { TransferWire } from '@puente/contract/customer'
 import { DefinitionList, type Definition } from '@puente/ui'
 import { format } from '@puente/web'
-import { countryName } from '../quotes/country-names.ts'
+import { countryName } from '../quotes/countries/country-names.ts'
 import { words } from './words.ts'
 
 /** The accounts through which the money passes, with amount and time. */

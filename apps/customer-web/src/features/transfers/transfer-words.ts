@@ -1,7 +1,7 @@
 import type { Situation } from '@puente/contract'
 import type { TransferSummaryWire, TransferWire } from '@puente/contract/customer'
 import { createWords, format } from '@puente/web'
-import { arrivalWords } from '../quotes/arrival-words.ts'
+import { arrivalWords } from '../quotes/arrival/arrival-words.ts'
 import { situationMessages } from './messages-situations.es.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { hash as hashOf } from 'node:crypto'
-import type { KeyRing } from '../../platform/config/secrets.ts'
+import type { KeyRing } from '../../platform/config/secrets/secrets.ts'
 import type { Work } from '../../platform/work.ts'
 import { addDays, santiagoDay } from '../corridors/index.ts'
 import { blockHash, blockMac, GENESIS, type BlockHeader } from './block.ts'

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto'
-import type { NamedKey } from '../../platform/config/secrets.ts'
+import type { NamedKey } from '../../platform/config/secrets/secrets.ts'
 import { HASH_BYTES } from './merkle.ts'
 
 /** The header of a block: everything except its hash and MAC. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { KeyRing } from '../../platform/config/secrets.ts'
+import type { KeyRing } from '../../platform/config/secrets/secrets.ts'
 import { blockHash, blockMac, GENESIS, type Block } from './block.ts'
 import { keyNamed } from './key-ring.ts'
 

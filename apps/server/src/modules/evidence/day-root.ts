@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
-import type { NamedKey } from '../../platform/config/secrets.ts'
+import type { NamedKey } from '../../platform/config/secrets/secrets.ts'
 
 /** The content of a day root: the Merkle root of the day's blocks, and the last of them. */
 export interface UnsignedRoot {

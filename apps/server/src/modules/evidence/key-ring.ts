@@ -1,4 +1,4 @@
-import type { KeyRing, NamedKey } from '../../platform/config/secrets.ts'
+import type { KeyRing, NamedKey } from '../../platform/config/secrets/secrets.ts'
 
 /** The key for new blocks and roots. Throws when the ring is empty. */
 export function currentKey([first]: KeyRing): NamedKey {

@@ -1,5 +1,5 @@
 import { journalsWritten, readTransferLeaf, type TransferLeaf } from '@puente/ledger'
-import type { KeyRing } from '../../platform/config/secrets.ts'
+import type { KeyRing } from '../../platform/config/secrets/secrets.ts'
 import type { Work } from '../../platform/work.ts'
 import { headerText } from './block.ts'
 import { exportedRoot, type ExportedRoot } from './day-root.ts'

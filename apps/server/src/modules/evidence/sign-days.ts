@@ -1,4 +1,4 @@
-import type { KeyRing } from '../../platform/config/secrets.ts'
+import type { KeyRing } from '../../platform/config/secrets/secrets.ts'
 import type { Work } from '../../platform/work.ts'
 import { santiagoDay } from '../corridors/index.ts'
 import { signRoot, type DayRoot } from './day-root.ts'

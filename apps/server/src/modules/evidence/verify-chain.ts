@@ -1,6 +1,6 @@
 import type { InSnapshot, LedgerFault } from '@puente/ledger'
 import { raw, type Tx } from '@puente/postgres'
-import type { Secrets } from '../../platform/config/secrets.ts'
+import type { Secrets } from '../../platform/config/secrets/secrets.ts'
 import type { Block } from './block.ts'
 import { blockFault } from './check-chain.ts'
 import { isSignedBy, type DayRoot } from './day-root.ts'

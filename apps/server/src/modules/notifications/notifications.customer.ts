@@ -2,7 +2,7 @@ import { fromWireId, isRefusal, refuse, requiredReason, hasChannel, type Id } fr
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import { accountOfActor, contactsOf, isSignedInUser } from '../access/index.ts'
 import type { Config } from '../../platform/config/index.ts'
-import type { PushConfig } from '../../platform/config/push.ts'
+import type { PushConfig } from '../../platform/config/services/push.ts'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { List } from '../../platform/lists/list.ts'
 import { pageOf } from '../../platform/lists/list.ts'

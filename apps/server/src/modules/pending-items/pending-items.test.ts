@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
-import { pendingRules } from '../../wiring/pending-rules.ts'
+import { pendingRules } from '../../wiring/rules/pending-rules.ts'
 import { followClock } from './follow-clock.ts'
 import { reconcile } from './index.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readDocuments, type DocumentsConfig } from './documents.ts'
 import type { Env } from './env.ts'
-import type { KeyRing } from './secrets.ts'
+import type { KeyRing } from './secrets/secrets.ts'
 
 /** Where backups are stored, and for how long. */
 export interface BackupsConfig {

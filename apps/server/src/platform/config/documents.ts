@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Env } from './env.ts'
-import { isLoopback, judgeOwnService } from './addresses.ts'
+import { isLoopback, judgeOwnService } from './addresses/addresses.ts'
 
 /** An access key that does not expire. */
 export interface AccessKey {

@@ -1,4 +1,4 @@
-import { readSecretFile, WRITABLE_BY_ALL } from './secret-file.ts'
+import { readSecretFile, WRITABLE_BY_ALL } from './secrets/secret-file.ts'
 import { variables } from './variables.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { bindsHereOnly, isLoopback, isPrivate } from './addresses.ts'
+import { bindsHereOnly, isLoopback, isPrivate } from './addresses/addresses.ts'
 import type { Env } from './env.ts'
 
 /** The operations ports, and how long the API drains. */

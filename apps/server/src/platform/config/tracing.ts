@@ -1,4 +1,4 @@
-import { isLinkLocal, isLoopback } from './addresses.ts'
+import { isLinkLocal, isLoopback } from './addresses/addresses.ts'
 import type { Env } from './env.ts'
 
 const SAMPLERS = ['always_on', 'always_off', 'traceidratio'] as const

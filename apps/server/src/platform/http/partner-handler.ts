@@ -6,8 +6,8 @@ import { storePartnerMessage } from '../events/partner-messages.ts'
 import { createBatcher } from '../batching-runtime.ts'
 import { currentTraceparent } from '../telemetry/tracing.ts'
 import type { Runtime } from '../work.ts'
-import { calledBy } from './access-log.ts'
-import { toProblem } from './problem.ts'
+import { calledBy } from './requests/access-log.ts'
+import { toProblem } from './failures/problem.ts'
 
 export interface PartnerHandler {
   readonly partner: string

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { trace } from '@opentelemetry/api'
 import type { Event, Exception, StackFrame } from '@sentry/core'
-import type { ErrorReports } from '../config/error-reports.ts'
+import type { ErrorReports } from '../config/services/error-reports.ts'
 import type { LoggedFailure, Logger } from './logger.ts'
 import { scrubbedMessage, scrubbedText } from './scrubbed-text.ts'
 

@@ -17,8 +17,8 @@ import path from 'node:path'
 import { createLogger, type Logger } from '../../platform/telemetry/logger.ts'
 import { isBackupDue } from '../backups/due.ts'
 import { openSource } from '../backups/source.ts'
-import { onEnd, ready } from '../lifecycle.ts'
-import { readBackupConfig } from '../read-config.ts'
+import { onEnd, ready } from '../start/lifecycle.ts'
+import { readBackupConfig } from '../start/read-config.ts'
 
 const WAL_EVERY_MS = 1000
 const DOCUMENTS_EVERY_MS = 30_000

@@ -10,7 +10,7 @@ import {
   type Manifest,
 } from '@puente/backup'
 import { openSource } from '../backups/source.ts'
-import { readBackupConfig } from '../read-config.ts'
+import { readBackupConfig } from '../start/read-config.ts'
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 

@@ -10,7 +10,7 @@ import {
   replayBooks,
   rootOfDay,
 } from '../../modules/evidence/index.ts'
-import { readConfig } from '../read-config.ts'
+import { readConfig } from '../start/read-config.ts'
 import { openRuntime } from '../runtime.ts'
 import { fail, sendingCommands, type Command } from './sending-commands.ts'
 

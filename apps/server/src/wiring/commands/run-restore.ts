@@ -17,7 +17,7 @@ import { stoppedCluster } from '@puente/postgres/embedded'
 import { segmentFiles } from '../../modules/documents/index.ts'
 import type { BackupCommandConfig } from '../../platform/config/backups.ts'
 import { backupFolder } from '../backups/source.ts'
-import { readBackupConfig } from '../read-config.ts'
+import { readBackupConfig } from '../start/read-config.ts'
 
 interface Asked {
   readonly to: string

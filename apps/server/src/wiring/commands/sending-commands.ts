@@ -9,7 +9,7 @@ import {
 } from '../../modules/instructions/index.ts'
 import type { Config } from '../../platform/config/index.ts'
 import type { Runtime } from '../../platform/work.ts'
-import { comparedWith } from '../compared-with.ts'
+import { comparedWith } from '../rules/compared-with.ts'
 import { portsOf } from '../ports.ts'
 
 export type Command = (runtime: Runtime, config: Config, args: readonly string[]) => Promise<number>

@@ -3,9 +3,9 @@ import { kmsPort } from '../../partners/index.ts'
 import { KmsProblem } from '../../partners/kms.ts'
 import { readEnv } from '../../platform/config/env.ts'
 import { ConfigError } from '../../platform/config/index.ts'
-import { keyBytes } from '../../platform/config/keys.ts'
-import { readKms } from '../../platform/config/kms.ts'
-import { keyVariables, wrappedText, type KeyVariable } from '../../platform/config/wrapped-keys.ts'
+import { keyBytes } from '../../platform/config/secrets/keys.ts'
+import { readKms } from '../../platform/config/secrets/kms.ts'
+import { keyVariables, wrappedText, type KeyVariable } from '../../platform/config/secrets/wrapped-keys.ts'
 
 const isKeyVariable = (name: string): name is KeyVariable => keyVariables.some((one) => one === name)
 

@@ -11,7 +11,7 @@ import {
 import { allCorridors, inSantiago, type Corridor } from '../../modules/corridors/index.ts'
 import { rateNow } from '../../modules/quotes/index.ts'
 import type { Publisher } from '../../modules/terms/index.ts'
-import type { FilledPage } from '../../platform/http/filled-pages.ts'
+import type { FilledPage } from '../../platform/http/web/filled-pages.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import { countryGraph, homeGraph } from './structured-data.ts'
 

@@ -1,4 +1,4 @@
-import { diligences, riskFacts, type Diligence, type RiskFact } from '../../customers/risk-words.ts'
+import { diligences, riskFacts, type Diligence, type RiskFact } from '../../customers/risk/risk-words.ts'
 import { customerRisks, type CustomerRisk } from '../../customers/words.ts'
 import { exposures, incomeBands, customerLevels } from '../../requirements/level-words.ts'
 import { choice, count, group, list, money, optional, recordOf, rows, text } from '../field.ts'

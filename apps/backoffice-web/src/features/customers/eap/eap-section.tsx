@@ -14,7 +14,7 @@ import { format, useEndpointForm } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { noteRule } from '../../../shell/rules.ts'
-import { useFormDraft } from '../../../shell/use-draft.ts'
+import { useFormDraft } from '../../../shell/case/use-draft.ts'
 import { eapRequestsQuery, useAskEap } from './queries.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { MemberRecord } from '@puente/contract/staff'
 import { Card, Muted, Section, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
-import { RouteLink } from '../../../shell/links.ts'
+import { RouteLink } from '../../../shell/navigation/links.ts'
 import { HitsTable } from '../../onboarding/case-tables.tsx'
 import { words as companyWords } from '../../onboarding/company-files/words.ts'
 import { memberPageWords as words } from './words.ts'

@@ -1,7 +1,7 @@
 import type { MemberRecord } from '@puente/contract/staff'
 import { Amount, DataTable, Muted, type TableColumn } from '@puente/ui'
 import { format, memberWords } from '@puente/web'
-import { RouteLink } from '../../../shell/links.ts'
+import { RouteLink } from '../../../shell/navigation/links.ts'
 import { shellWords } from '../../../shell/words.ts'
 import { memberPageWords as words } from './words.ts'
 

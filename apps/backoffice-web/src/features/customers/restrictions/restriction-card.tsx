@@ -1,7 +1,7 @@
 import type { StaffRestriction } from '@puente/contract/staff'
 import { Card, DefinitionList, Disclosure, Muted } from '@puente/ui'
 import { format } from '@puente/web'
-import { dayText } from '../../../shell/moment.tsx'
+import { dayText } from '../../../shell/moments/moment.tsx'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
 import { useProposeOnRestriction } from './queries.ts'
 import { ReviewDay } from './review-day.tsx'

@@ -1,6 +1,6 @@
 import { StatusChip } from '@puente/ui'
 import { businessNowMs } from '@puente/web'
-import { dayText } from '../../../shell/moment.tsx'
+import { dayText } from '../../../shell/moments/moment.tsx'
 import { words } from './words.ts'
 
 /** The day of the review, marked once it has passed. */

@@ -3,7 +3,7 @@ import { Button, Checkbox, DatePicker, Form, Select, TextArea } from '@puente/ui
 import { type EndpointForm, faultsOf, HttpError, isDay, useEndpointForm } from '@puente/web'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { noteRule } from '../../../shell/rules.ts'
-import { useFormDraft } from '../../../shell/use-draft.ts'
+import { useFormDraft } from '../../../shell/case/use-draft.ts'
 import { words as documentWords } from '../words.ts'
 import { askMessages } from './messages.es.ts'
 import { useAskDocument } from './use-ask-document.ts'

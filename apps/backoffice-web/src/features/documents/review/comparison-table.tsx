@@ -6,7 +6,7 @@ import { Loaded } from '@puente/web/loading'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../../api.ts'
-import { RouteLink } from '../../../shell/links.ts'
+import { RouteLink } from '../../../shell/navigation/links.ts'
 import { words as documentWords } from '../words.ts'
 import { words } from './words.ts'
 

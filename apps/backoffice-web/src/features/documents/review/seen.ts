@@ -1,5 +1,5 @@
 import type { CaseFileWire, SeenFileWire } from '@puente/contract/staff'
-import type { Condition } from '../../../shell/decision-bar.tsx'
+import type { Condition } from '../../../shell/case/decision-bar.tsx'
 import { words } from './words.ts'
 
 type File = Pick<CaseFileWire, 'id' | 'sha256' | 'scan' | 'openedAt'>

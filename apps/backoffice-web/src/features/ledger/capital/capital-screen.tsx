@@ -9,7 +9,7 @@ import { AccountsTable } from './accounts-table.tsx'
 import { capitalQuery, decidedQuery } from './capital-queries.ts'
 import { MovementsTable } from './movements-table.tsx'
 import { ProposeCapital } from './propose-capital.tsx'
-import { when } from '../../../shell/when.ts'
+import { when } from '../../../shell/moments/when.ts'
 import { accountText, words } from './words.ts'
 
 /** The operator's own money: balances, proposals that wait, the form to propose, and what was decided. */

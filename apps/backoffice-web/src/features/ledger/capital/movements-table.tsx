@@ -11,7 +11,7 @@ import {
 } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../../paths.ts'
-import { RouteLink } from '../../../shell/links.ts'
+import { RouteLink } from '../../../shell/navigation/links.ts'
 import { shellWords } from '../../../shell/words.ts'
 import { AccountName } from '../account-name.tsx'
 import { words } from './words.ts'

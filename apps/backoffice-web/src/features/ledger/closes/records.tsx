@@ -3,7 +3,7 @@ import { DataTable, Muted, Section, SkeletonRows, type TableColumn } from '@puen
 import { format } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { RouteLink } from '../../../shell/links.ts'
+import { RouteLink } from '../../../shell/navigation/links.ts'
 import { shellWords } from '../../../shell/words.ts'
 import { recordsQuery } from './close-queries.ts'
 import { evidenceText } from './evidence-text.ts'

@@ -1,7 +1,7 @@
 import { Button, DatePicker, FilterRow } from '@puente/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { RouteButtonLink } from '../../../shell/links.ts'
+import { RouteButtonLink } from '../../../shell/navigation/links.ts'
 import { safeguardingFilters } from '../filters.ts'
 import { words } from './words.ts'
 

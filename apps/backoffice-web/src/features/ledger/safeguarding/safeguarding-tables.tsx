@@ -1,7 +1,7 @@
 import type { SafeguardingCurrencyWire } from '@puente/contract/staff'
 import { Amount, DataTable, StatusChip, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
-import { RouteLink } from '../../../shell/links.ts'
+import { RouteLink } from '../../../shell/navigation/links.ts'
 import { chosenIn } from '../../../shell/list/filters.ts'
 import { AccountsOf } from '../accounts-of.tsx'
 import { safeguardingFilters } from '../filters.ts'

@@ -1,7 +1,7 @@
 import type { CompanyPersonWire } from '@puente/contract/staff'
 import { Card, Muted, Section, StatusChip } from '@puente/ui'
 import { documentReasonText, format } from '@puente/web'
-import { RouteLink } from '../../../shell/links.ts'
+import { RouteLink } from '../../../shell/navigation/links.ts'
 import { words as documentWords } from '../../documents/words.ts'
 import { words } from './words.ts'
 

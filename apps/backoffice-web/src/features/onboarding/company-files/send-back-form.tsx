@@ -4,8 +4,8 @@ import { useEndpointForm, type EndpointForm } from '@puente/web'
 import { useRef } from 'react'
 import type { Act } from '../../../shell/held/held-act.ts'
 import { noteRule } from '../../../shell/rules.ts'
-import { useFormDraft } from '../../../shell/use-draft.ts'
-import { useKey } from '../../../shell/use-key.ts'
+import { useFormDraft } from '../../../shell/case/use-draft.ts'
+import { useKey } from '../../../shell/keys/use-key.ts'
 import { words } from './words.ts'
 
 /** The message for each section that must be corrected. */

@@ -3,7 +3,7 @@ import type { ScreenedCase, ScreeningAnswer, StaffApplication } from '@puente/co
 import { Button, Card, Disclosure, Muted, RefusalNotice, StatusChip, v, type Tone } from '@puente/ui'
 import { refusalOf } from '@puente/web'
 import type { ReactNode } from 'react'
-import { Moment } from '../../../shell/moment.tsx'
+import { Moment } from '../../../shell/moments/moment.tsx'
 import { AttemptsTable, HitsTable } from '../case-tables.tsx'
 import { words as onboardingWords } from '../words.ts'
 import { useAskRegistry, useScreenAgain } from './queries.ts'

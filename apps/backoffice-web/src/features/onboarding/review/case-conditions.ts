@@ -1,5 +1,5 @@
 import type { CaseReview } from '@puente/contract/staff'
-import type { Condition } from '../../../shell/decision-bar.tsx'
+import type { Condition } from '../../../shell/case/decision-bar.tsx'
 import { fileConditions } from '../../documents/review/seen.ts'
 import { words } from './words.ts'
 

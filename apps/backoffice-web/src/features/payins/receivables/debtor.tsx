@@ -1,6 +1,6 @@
 import type { ReceivableWire } from '@puente/contract/staff'
-import { RouteLink } from '../../../shell/links.ts'
-import { useMayOpen } from '../../../shell/use-may-open.ts'
+import { RouteLink } from '../../../shell/navigation/links.ts'
+import { useMayOpen } from '../../../shell/navigation/use-may-open.ts'
 
 /** The name of the debtor, with a link to the customer if they have an account. */
 export function Debtor({

@@ -1,8 +1,8 @@
 import type { PayinWire } from '@puente/contract/staff'
 import { Amount, DataTable, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
-import { RouteLink } from '../../../shell/links.ts'
-import { Moment } from '../../../shell/moment.tsx'
+import { RouteLink } from '../../../shell/navigation/links.ts'
+import { Moment } from '../../../shell/moments/moment.tsx'
 import { words as refundWords } from '../refunds/words.ts'
 import { words } from './words.ts'
 

@@ -1,8 +1,8 @@
 import type { PayinSummary } from '@puente/contract/staff'
 import { Amount, StatusChip, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
-import { RouteLink } from '../../../shell/links.ts'
-import { Moment } from '../../../shell/moment.tsx'
+import { RouteLink } from '../../../shell/navigation/links.ts'
+import { Moment } from '../../../shell/moments/moment.tsx'
 import { shellWords } from '../../../shell/words.ts'
 import { statusTones, words } from './words.ts'
 

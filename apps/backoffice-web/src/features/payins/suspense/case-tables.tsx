@@ -1,8 +1,8 @@
 import type { SuspenseWire } from '@puente/contract/staff'
 import { Amount, Code, DataTable, Muted, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
-import { RouteLink } from '../../../shell/links.ts'
-import { Moment } from '../../../shell/moment.tsx'
+import { RouteLink } from '../../../shell/navigation/links.ts'
+import { Moment } from '../../../shell/moments/moment.tsx'
 import { actorName } from '../../transfers/words.ts'
 import { eventText, words } from './words.ts'
 

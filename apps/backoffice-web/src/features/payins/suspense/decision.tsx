@@ -1,7 +1,7 @@
 import type { SuspenseWire } from '@puente/contract/staff'
 import { Notice, RadioCards } from '@puente/ui'
 import { format, type EndpointForm } from '@puente/web'
-import { RouteButtonLink } from '../../../shell/links.ts'
+import { RouteButtonLink } from '../../../shell/navigation/links.ts'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
 import { useMayAct } from '../../../shell/acting.ts'

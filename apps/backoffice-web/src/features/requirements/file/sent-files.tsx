@@ -1,5 +1,5 @@
 import type { CustomerFileWire } from '@puente/contract/staff'
-import { RouteLink } from '../../../shell/links.ts'
+import { RouteLink } from '../../../shell/navigation/links.ts'
 import { documentText } from '../../documents/what-of.ts'
 import { words as documentWords } from '../../documents/words.ts'
 import { words } from './words.ts'

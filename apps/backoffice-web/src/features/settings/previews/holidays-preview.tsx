@@ -3,7 +3,7 @@ import { Card, DataTable, Muted, SkeletonLines, type TableColumn } from '@puente
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { dayText } from '../../../shell/moment.tsx'
+import { dayText } from '../../../shell/moments/moment.tsx'
 import type { Data } from '../fields/control.ts'
 import { Incomplete } from '../incomplete.tsx'
 import { bankingDaysQuery } from '../queries.ts'

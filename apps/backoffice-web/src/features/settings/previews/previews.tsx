@@ -1,7 +1,7 @@
 import { readSetting, settingKind } from '@puente/contract/staff'
 import { Card, DataTable, Muted, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
-import { useMayOpen } from '../../../shell/use-may-open.ts'
+import { useMayOpen } from '../../../shell/navigation/use-may-open.ts'
 import { RehearsalPart } from '../../reconciliation/rehearsal.tsx'
 import type { Data } from '../fields/control.ts'
 import { shellWords } from '../../../shell/words.ts'

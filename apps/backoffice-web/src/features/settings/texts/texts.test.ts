@@ -1,6 +1,6 @@
 import { settings, type Setting } from '@puente/contract/staff'
 import { expect, test } from 'vitest'
-import { addressOf } from '../../../shell/address-of.ts'
+import { addressOf } from '../../../shell/navigation/address-of.ts'
 import { differenceTexts } from './change-text.ts'
 import { currencyOf } from '../previews/currency-of.ts'
 import { feeOf, partOf } from '../previews/fee.ts'

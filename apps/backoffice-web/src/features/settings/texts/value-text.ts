@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@puente/contract/staff'
 import { format } from '@puente/web'
-import { dayText } from '../../../shell/moment.tsx'
+import { dayText } from '../../../shell/moments/moment.tsx'
 import { settingsMessages } from './messages.es.ts'
 import { shownFields } from '../shown-fields.ts'
 import { decimals } from '../typed.ts'

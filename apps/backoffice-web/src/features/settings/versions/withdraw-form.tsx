@@ -7,7 +7,7 @@ import { keyText } from '../texts/key-text.ts'
 import { words } from '../texts/words.ts'
 import { versionWords } from '../texts/version-words.ts'
 import { baseAt, type Base } from './base.ts'
-import { useFormDraft } from '../../../shell/use-draft.ts'
+import { useFormDraft } from '../../../shell/case/use-draft.ts'
 
 export interface WithdrawProps {
   setting: Setting

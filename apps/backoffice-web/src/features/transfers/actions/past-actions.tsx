@@ -1,6 +1,6 @@
 import type { TransferActionWire } from '@puente/contract/staff'
 import { DataTable, Section, type TableColumn } from '@puente/ui'
-import { Moment } from '../../../shell/moment.tsx'
+import { Moment } from '../../../shell/moments/moment.tsx'
 import { shellWords } from '../../../shell/words.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { StaffTransfer } from '@puente/contract/staff'
 import { Card, Code, DefinitionList } from '@puente/ui'
 import { format } from '@puente/web'
-import { Due } from '../../../shell/aged.tsx'
+import { Due } from '../../../shell/moments/aged.tsx'
 import { words } from './words.ts'
 
 /**

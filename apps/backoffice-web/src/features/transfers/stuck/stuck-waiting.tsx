@@ -6,9 +6,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { pollWhileActive } from '../../../shell/attention.ts'
-import { Due } from '../../../shell/aged.tsx'
-import { RouteButtonLink, RouteLink } from '../../../shell/links.ts'
-import { Moment } from '../../../shell/moment.tsx'
+import { Due } from '../../../shell/moments/aged.tsx'
+import { RouteButtonLink, RouteLink } from '../../../shell/navigation/links.ts'
+import { Moment } from '../../../shell/moments/moment.tsx'
 import { stuckMessages } from './messages.es.ts'
 
 const words = createWords(stuckMessages)

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { examplePrices } from '../../corridors/example-prices.ts'
 import { publishedLimitsQuery } from '../../limits/limits-query.ts'
-import { corridorsQuery } from '../../quotes/price-queries.ts'
+import { corridorsQuery } from '../../quotes/price/price-queries.ts'
 
 const staleTime = 5 * 60_000
 

@@ -2,7 +2,7 @@ import { Button, EmptyState, LiveRegion, SearchIcon, SearchDrawing, Section, Tex
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../paths.ts'
-import { PublicPage } from '../../../parts/public-page.tsx'
+import { PublicPage } from '../../../parts/pages/public-page.tsx'
 import { useShowAnchor } from '../../../parts/use-show-anchor.ts'
 import { usePaused } from '../../quotes/use-paused.ts'
 import { Contact } from './contact.tsx'

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, DefinitionList, Notice, Prose, Section, RegulationDrawing } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import { paths } from '../../../paths.ts'
-import { PublicPage } from '../../../parts/public-page.tsx'
+import { PublicPage } from '../../../parts/pages/public-page.tsx'
 import { words } from './words.ts'
 
 const authorities = ['uaf', 'cmf', 'sernac', 'centralBank', 'tax', 'data'] as const

@@ -1,7 +1,7 @@
 import { ButtonLink, Prose, Section, Text, SecurityDrawing } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import { paths } from '../../../paths.ts'
-import { PublicPage } from '../../../parts/public-page.tsx'
+import { PublicPage } from '../../../parts/pages/public-page.tsx'
 import { words } from './words.ts'
 
 /** How money and data are protected, how to recognise fraud, and how to react to it. */

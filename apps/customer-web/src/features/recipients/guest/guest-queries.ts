@@ -2,8 +2,8 @@ import type { SharedFormWire } from '@puente/contract/customer'
 import { hasCode, HttpError } from '@puente/web'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
-import { firstLanguage } from '../../../parts/guest-language.ts'
-import { corridorsQuery } from '../../quotes/price-queries.ts'
+import { firstLanguage } from '../../../parts/languages/guest-language.ts'
+import { corridorsQuery } from '../../quotes/price/price-queries.ts'
 import { formLanguages, guestTextsQuery } from './guest-texts.ts'
 
 const reasons = ['used', 'expired', 'revoked', 'unknown'] as const

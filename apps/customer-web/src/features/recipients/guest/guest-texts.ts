@@ -3,7 +3,7 @@ import { loadFieldWords, type FieldWords } from '@puente/recipient-ui'
 import type { UiWords } from '@puente/ui'
 import { createWords, uiWords } from '@puente/web'
 import { queryOptions } from '@tanstack/react-query'
-import { localeOf, type GuestLanguage } from '../../../parts/guest-language.ts'
+import { localeOf, type GuestLanguage } from '../../../parts/languages/guest-language.ts'
 import type { guestMessages } from './messages.es.ts'
 
 type GuestMessages = Translated<typeof guestMessages>

@@ -1,7 +1,7 @@
 import type { TransferWire } from '@puente/contract/customer'
 import { Amount, Card, DefinitionList, Disclosure, Muted, Notice } from '@puente/ui'
 import { format } from '@puente/web'
-import { PriceBreakdown, TotalCost } from '../../quotes/price-breakdown.tsx'
+import { PriceBreakdown, TotalCost } from '../../quotes/price/price-breakdown.tsx'
 import { moneyChange } from './money-change.ts'
 import { words } from './words.ts'
 

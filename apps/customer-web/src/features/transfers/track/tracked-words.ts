@@ -1,6 +1,6 @@
 import type { TrackingWire } from '@puente/contract/customer'
-import { guestFormat } from '../../../parts/guest-format.ts'
-import type { GuestLanguage } from '../../../parts/guest-language.ts'
+import { guestFormat } from '../../../parts/languages/guest-format.ts'
+import type { GuestLanguage } from '../../../parts/languages/guest-language.ts'
 
 /** The names that texts of the page contain. */
 export const namesOf = ({ recipient, senderFirstName }: TrackingWire) => ({

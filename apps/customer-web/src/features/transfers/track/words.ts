@@ -1,6 +1,6 @@
 import type { Translated } from '@puente/contract'
 import { createWords } from '@puente/web'
-import { localeOf } from '../../../parts/guest-language.ts'
+import { localeOf } from '../../../parts/languages/guest-language.ts'
 import { trackMessages as en } from './messages.en.ts'
 import { trackMessages as es } from './messages.es.ts'
 import { trackMessages as fr } from './messages.fr.ts'

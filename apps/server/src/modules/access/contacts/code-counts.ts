@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@puente/contract'
-import { networkOf } from '../../../platform/http/network.ts'
+import { networkOf } from '../../../platform/http/requests/network.ts'
 import type { Work } from '../../../platform/work.ts'
 import { codeLimits, mailboxOf, type ChannelLimits } from './code-limits.ts'
 import { waitsUntilRoom, type CodeCount, type Counted } from './code-counts.store.ts'

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import { count, levels, reset, type Limit } from '../../../platform/data/meters.ts'
-import { networkOf, siteOf } from '../../../platform/http/network.ts'
+import { networkOf, siteOf } from '../../../platform/http/requests/network.ts'
 import type { RequestFacts } from '../../../platform/http/request-facts.ts'
 import type { Runtime, Work } from '../../../platform/work.ts'
 import { accountLimit, attemptLimits, delayMs, networkLimit, type AttemptLimits } from './attempt-limits.ts'

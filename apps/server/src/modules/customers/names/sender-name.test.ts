@@ -19,7 +19,7 @@ import { asOwner } from '../../../../test/owner.ts'
 import { confirmSetting, proposeSetting } from '../../../../test/settings.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { onboardingJobs } from '../../onboarding/index.ts'
-import { caseParts } from '../../../wiring/case-parts.ts'
+import { caseParts } from '../../../wiring/rules/case-parts.ts'
 import { checkNames } from './check-names.ts'
 import { customerFor, recordDocumentName } from '../index.ts'
 

@@ -8,7 +8,7 @@ import { owedBy, stoppedBy, kindsWithDifferences } from '../../../../test/open-i
 import { asOwner } from '../../../../test/owner.ts'
 import { hours } from '../../../../test/test-clock.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
-import { pendingRules } from '../../../wiring/pending-rules.ts'
+import { pendingRules } from '../../../wiring/rules/pending-rules.ts'
 import { followClock } from '../../pending-items/follow-clock.ts'
 import { seedAddress } from '../index.ts'
 

@@ -1,7 +1,7 @@
 import { unsubscribeAddress } from '@puente/contract/addresses'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../../platform/config/index.ts'
-import { withIgnoredForm } from '../../../platform/http/ignored-form.ts'
+import { withIgnoredForm } from '../../../platform/http/requests/ignored-form.ts'
 import type { Runtime, Work } from '../../../platform/work.ts'
 import { unsubscribe, unsubscriptionFor, type ShownUnsubscription } from './unsubscribe.ts'
 import { unsubscribeHtml, unsubscribePolicy } from './unsubscribe-page.ts'

@@ -18,7 +18,7 @@ import {
 import type { Client } from '../../../../test/client.ts'
 import { confirmSetting, proposeSetting, settingNow } from '../../../../test/settings.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
-import { caseParts } from '../../../wiring/case-parts.ts'
+import { caseParts } from '../../../wiring/rules/case-parts.ts'
 import { onboardingJobs } from '../index.ts'
 
 let world: TestEnvironment

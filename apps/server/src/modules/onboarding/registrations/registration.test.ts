@@ -6,7 +6,7 @@ import { asOwner } from '../../../../test/owner.ts'
 import { hours } from '../../../../test/test-clock.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { onboardingJobs } from '../index.ts'
-import { caseParts } from '../../../wiring/case-parts.ts'
+import { caseParts } from '../../../wiring/rules/case-parts.ts'
 
 let world: TestEnvironment
 beforeAll(async () => {

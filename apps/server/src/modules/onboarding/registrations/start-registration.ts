@@ -1,5 +1,5 @@
 import { isRefusal, refuse, toWireId, type FieldFault, type Refusal, type WireId } from '@puente/contract'
-import { networkOf } from '../../../platform/http/network.ts'
+import { networkOf } from '../../../platform/http/requests/network.ts'
 import type { RequestFacts } from '../../../platform/http/request-facts.ts'
 import type { Runtime, Work } from '../../../platform/work.ts'
 import { hashPassword, normalEmail, passwordFault } from '../../access/index.ts'

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, uuidOf } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
-import { networkOf } from '../../../platform/http/network.ts'
+import { networkOf } from '../../../platform/http/requests/network.ts'
 import { handler, type Handler } from '../../../platform/http/handler.ts'
 import { isSignedInFor } from '../../access/index.ts'
 import { versionOf } from '../changes.store.ts'

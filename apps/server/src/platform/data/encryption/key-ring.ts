@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto'
-import type { Secrets } from '../../config/secrets.ts'
+import type { Secrets } from '../../config/secrets/secrets.ts'
 import { valuesRefused } from '../../telemetry/metrics.ts'
 import {
   bindingOf,

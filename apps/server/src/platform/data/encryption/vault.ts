@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto'
-import type { Secrets } from '../../config/secrets.ts'
+import type { Secrets } from '../../config/secrets/secrets.ts'
 import { destroyedKeysUsed } from '../../telemetry/metrics.ts'
 import { createDataKeys, type DataKeys } from './data-keys.ts'
 import { createKeyRing, openedOrRefused, type KeyRing } from './key-ring.ts'

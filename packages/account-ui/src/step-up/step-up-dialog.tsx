@@ -1,0 +1,86 @@
+import { Button, Countdown, Dialog, ProofForm, SkeletonLines, type TypedProof } from '@puente/ui'
+import { knowsPasskeys, proofFault, proofTexts, proofWords, refusalOf, showPasskey } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AccountCalls } from '../calls.ts'
+
+type StepUpCalls = Pick<AccountCalls, 'startStepUp' | 'finishStepUp'>
+
+const pauseMs = 30_000
+
+interface StepUpDialogProps {
+  calls: StepUpCalls
+  onEnd: (shown: boolean) => void
+}
+
+/** Asks for proof of identity again. `onEnd` receives whether it succeeded; closing counts as failure. */
+export function StepUpDialog({ calls, onEnd }: StepUpDialogProps) {
+  const [round, setRound] = useState(() => Date.now())
+  const { started, finish, prove, withPasskey } = useProof(calls, round, onEnd)
+  return (
+    <Dialog
+      open
+      title={proofWords('dialogTitle')}
+      start="field"
+      busy={finish.isPending}
+      onClose={() => onEnd(false)}
+    >
+      <p>{proofWords('dialogLead')}</p>
+      <Loaded level={2} query={started} skeleton={<SkeletonLines lines={3} />}>
+        {({ methods, sentTo }) => (
+          <ProofForm
+            methods={methods}
+            texts={proofTexts(sentTo)}
+            busy={finish.isPending}
+            fault={proofFault(finish.error)}
+            refusal={proofFault(finish.error) === undefined ? refusalOf(finish.error) : undefined}
+            onProve={prove}
+            onPasskey={knowsPasskeys() ? withPasskey : undefined}
+          >
+            {methods.some((method) => method === 'mail' || method === 'sms') ? (
+              <Countdown
+                key={round}
+                endsAtMs={round + pauseMs}
+                label={proofWords('resendIn')}
+                over={
+                  <Button kind="text" onPress={() => setRound(Date.now())}>
+                    {proofWords('resend')}
+                  </Button>
+                }
+              />
+            ) : null}
+          </ProofForm>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+/**
+ * The methods and the submission of a proof. Each round loads the methods anew and sends a new code by mail.
+ */
+function useProof(calls: StepUpCalls, round: number, onEnd: (shown: boolean) => void) {
+  const started = useQuery({
+    queryKey: ['step-up', round],
+    queryFn: () => calls.startStepUp({ body: {} }),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const finish = useMutation({
+    mutationFn: (body: Parameters<StepUpCalls['finishStepUp']>[0]['body']) => calls.finishStepUp({ body }),
+    onSuccess: () => onEnd(true),
+  })
+  const prove = ({ method, code }: TypedProof) =>
+    finish.mutate(
+      method === 'totp' ? { totp: code } : method === 'recovery-code' ? { recoveryCode: code } : { code },
+    )
+  const withPasskey = async () => {
+    const { data } = started
+    if (data?.passkey === undefined) return
+    const passkey = await showPasskey(data.passkey)
+    if (passkey !== undefined) await finish.mutateAsync({ passkey }).catch(() => undefined)
+  }
+  return { started, finish, prove, withPasskey }
+}
