@@ -27,6 +27,7 @@ const withoutExample = new Set<KnownFault>([
   'in-use',
   'other-rut',
   'already-past',
+  'already-member',
   'not-yet',
 ])
 
