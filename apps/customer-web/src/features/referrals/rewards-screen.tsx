@@ -17,6 +17,7 @@ import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
+import { useFocusWhenSwapped } from '../pending/use-focus-when-swapped.ts'
 import { NotNow } from '../tasks/not-now.tsx'
 import { useNext } from '../tasks/use-settled.ts'
 import { words as pendingWords } from '../tasks/pending-words.ts'
@@ -30,6 +31,7 @@ import { words } from './words.ts'
 export function RewardsScreen() {
   const query = useQuery(programQuery)
   const [decided, setDecided] = useState<Decided>()
+  useFocusWhenSwapped(decided === undefined ? 'deciding' : 'decided')
   return (
     <Column>
       <PageHeading
