@@ -7,10 +7,7 @@ import { sessionsQuery } from './queries.ts'
 import { words } from './words.ts'
 
 const empty = { current: '', next: '' }
-const names = {
-  current: { what: words('password.currentWhat') },
-  next: { ...fieldForms.password, what: words('password.nextWhat') },
-}
+const names = { current: fieldForms.password, next: fieldForms.password }
 
 /** Changes the password, which ends all other sessions. */
 export function ChangePassword({ calls }: { calls: AccountCalls }) {

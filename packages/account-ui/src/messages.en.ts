@@ -70,8 +70,6 @@ export const accountMessages: Translated<typeof spanish> = {
   password: {
     title: 'Password',
     current: 'Current password',
-    currentWhat: 'the current password',
-    nextWhat: 'the new password',
     currentMissing: 'Enter your password',
     next: 'New password',
     hint: 'At least 12 characters. You can use a phrase that you remember.',

@@ -67,9 +67,6 @@ export const accountMessages = {
   password: {
     title: 'Contraseña',
     current: 'Contraseña actual',
-    /** Within a sentence. */
-    currentWhat: 'la contraseña actual',
-    nextWhat: 'la contraseña nueva',
     currentMissing: 'Escribe tu contraseña',
     next: 'Contraseña nueva',
     hint: 'Al menos 12 caracteres. Puedes usar una frase que recuerdes.',

@@ -69,8 +69,6 @@ export const accountMessages: Translated<typeof spanish> = {
   password: {
     title: 'Modpas',
     current: 'Modpas ou genyen kounye a',
-    currentWhat: 'modpas ou genyen kounye a',
-    nextWhat: 'nouvo modpas la',
     currentMissing: 'Ekri modpas ou',
     next: 'Nouvo modpas',
     hint: 'Omwen 12 karaktè. Ou ka sèvi ak yon fraz w ap sonje.',

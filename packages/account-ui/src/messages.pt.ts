@@ -70,8 +70,6 @@ export const accountMessages: Translated<typeof spanish> = {
   password: {
     title: 'Senha',
     current: 'Senha atual',
-    currentWhat: 'a senha atual',
-    nextWhat: 'a senha nova',
     currentMissing: 'Digite sua senha',
     next: 'Senha nova',
     hint: 'Pelo menos 12 caracteres. Você pode usar uma frase de que se lembre.',

@@ -1,5 +1,6 @@
 import { Button, Countdown, Dialog, ProofForm, SkeletonLines, type TypedProof } from '@puente/ui'
 import {
+  createWords,
   hasCode,
   knowsPasskeys,
   proofFault,
@@ -12,6 +13,7 @@ import { Loaded } from '@puente/web/loading'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccountCalls } from './calls.ts'
+import { stepUpMessages } from './messages-step-up.es.ts'
 
 type StepUpCalls = Pick<AccountCalls, 'startStepUp' | 'finishStepUp'>
 
@@ -39,7 +41,7 @@ export function StepUpDialog({ calls, onEnd }: StepUpDialogProps) {
         {({ methods, sentTo, notSent }) => (
           <ProofForm
             methods={methods}
-            texts={proofTexts(notSent === undefined ? (sentTo ?? '') : undefined)}
+            texts={textsOf(sentTo, notSent)}
             busy={finish.isPending}
             fault={proofFault(finish.error)}
             refusal={proofFault(finish.error) === undefined ? refusalOf(finish.error ?? notSent) : undefined}
@@ -64,6 +66,12 @@ export function StepUpDialog({ calls, onEnd }: StepUpDialogProps) {
     </Dialog>
   )
 }
+
+const words = createWords(stepUpMessages)
+
+/** The texts of the form; where no code was sent now, its hint is about the last one. */
+const textsOf = (sentTo: string | undefined, notSent: unknown) =>
+  notSent === undefined ? proofTexts(sentTo) : { ...proofTexts(), mailHint: words('lastCode') }
 
 interface Started extends Awaited<ReturnType<StepUpCalls['startStepUp']>> {
   /** Why no further code was sent; the last one may still be typed. */

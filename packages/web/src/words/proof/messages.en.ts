@@ -11,7 +11,6 @@ export const proofMessages: Translated<typeof spanish> = {
   recoveryCodeHint: 'One of the ten you saved. Each one works once.',
   mail: 'Code we sent you',
   mailHint: 'We sent it to {to}. It expires in ten minutes.',
-  mailLast: 'The last one we sent you. Each one expires in ten minutes.',
   sms: 'Code we sent you by SMS',
   smsHint: 'We sent it to {to}, because the emails we send you do not arrive. It expires in ten minutes.',
   useRecovery: 'I do not have my phone at hand',

@@ -9,7 +9,6 @@ export const proofMessages = {
   recoveryCodeHint: 'Uno de los diez que guardaste. Cada uno sirve una vez.',
   mail: 'Código que te enviamos',
   mailHint: 'Lo enviamos a {to}. Vence en diez minutos.',
-  mailLast: 'El último que te enviamos. Cada uno vence en diez minutos.',
   sms: 'Código que te enviamos por SMS',
   smsHint: 'Lo enviamos al {to}, porque los correos que te enviamos no llegan. Vence en diez minutos.',
   useRecovery: 'No tengo mi teléfono a mano',

@@ -11,7 +11,6 @@ export const proofMessages: Translated<typeof spanish> = {
   recoveryCodeHint: 'Youn nan dis kòd ou te sere yo. Chak kòd sèvi yon sèl fwa.',
   mail: 'Kòd nou voye ba ou a',
   mailHint: 'Nou voye l bay {to}. L ap ekspire nan dis minit.',
-  mailLast: 'Dènye kòd nou te voye ba ou a. Chak kòd ap ekspire nan dis minit.',
   sms: 'Kòd nou voye ba ou pa SMS',
   smsHint: 'Nou voye l sou {to}, paske imèl nou voye ba ou yo pa rive. L ap ekspire nan dis minit.',
   useRecovery: 'Mwen pa gen telefòn mwen sou mwen',

@@ -11,7 +11,6 @@ export const proofMessages: Translated<typeof spanish> = {
   recoveryCodeHint: 'Um dos dez que você guardou. Cada um serve uma vez.',
   mail: 'Código que enviamos',
   mailHint: 'Enviamos para {to}. Vence em dez minutos.',
-  mailLast: 'O último que enviamos. Cada um vence em dez minutos.',
   sms: 'Código que enviamos por SMS',
   smsHint: 'Enviamos para {to}, porque os e-mails que enviamos a você não chegam. Vence em dez minutos.',
   useRecovery: 'Não estou com meu celular',

@@ -16,12 +16,9 @@ export function proofFault(error: unknown): string | undefined {
   return proofWords('mailWrong', { left: Number(error.problem?.facts['triesLeft'] ?? 0) })
 }
 
-/**
- * The texts of a form to prove one's identity; `sentTo` is the masked address to which a code was sent, undefined when
- * no code was sent now.
- */
-export const proofTexts = (sentTo?: string) => ({
+/** The texts of a form to prove one's identity; `sentTo` is the masked address to which a code was sent. */
+export const proofTexts = (sentTo = '') => ({
   ...proofMessages,
-  mailHint: sentTo === undefined ? proofWords('mailLast') : proofWords('mailHint', { to: sentTo }),
-  smsHint: proofWords('smsHint', { to: sentTo ?? '' }),
+  mailHint: proofWords('mailHint', { to: sentTo }),
+  smsHint: proofWords('smsHint', { to: sentTo }),
 })
