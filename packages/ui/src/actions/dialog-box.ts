@@ -89,7 +89,7 @@ export function useModal(
       box.removeEventListener('cancel', cancelled)
       box.removeEventListener('close', closed)
       box.close()
-      if (before instanceof HTMLElement && before !== document.body) returnFocus(before)
+      if (before instanceof HTMLElement) returnFocus(before)
     }
   }, [dialog, open])
 }

@@ -64,8 +64,8 @@ interface Settings<Values extends FieldValues> {
 // addresses, and the server refuses them in every text.
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
 
-const withoutTurning = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll(TURNING, '') : value
+const withoutTurning = (value?: { replaceAll?: string['replaceAll'] }) =>
+  value?.replaceAll?.(TURNING, '') ?? value
 
 /** The properties of `Form`. */
 interface FormProps {

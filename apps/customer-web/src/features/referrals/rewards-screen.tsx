@@ -17,7 +17,6 @@ import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { useFocusWhenSwapped } from '../pending/use-focus-when-swapped.ts'
 import { NotNow } from '../tasks/not-now.tsx'
 import { useNext } from '../tasks/use-settled.ts'
 import { words as pendingWords } from '../tasks/pending-words.ts'
@@ -31,7 +30,6 @@ import { words } from './words.ts'
 export function RewardsScreen() {
   const query = useQuery(programQuery)
   const [decided, setDecided] = useState<Decided>()
-  useFocusWhenSwapped(decided === undefined ? 'deciding' : 'decided')
   return (
     <Column>
       <PageHeading
@@ -93,6 +91,9 @@ function Nothing() {
   )
 }
 
+// The pressed button is gone: keyboard and screen reader continue at the result.
+const focusOf = (box: HTMLElement | null) => box?.focus()
+
 /** The result, with links to continue. */
 function Done({ decided }: { decided: Decided }) {
   const next = useNext()
@@ -103,7 +104,7 @@ function Done({ decided }: { decided: Decided }) {
         ? words('decide.done.use', { amount: format.amount(decided.amount) })
         : words('decide.done.donate', { amount: format.amount(decided.amount), cause: decided.cause })
   return (
-    <div role="status">
+    <div role="status" tabIndex={-1} ref={focusOf} style={{ outline: 'none' }}>
       <Notice
         tone="ok"
         title={title}

@@ -100,7 +100,7 @@ test('every fault of a field: says what is wrong with what was typed, what is ri
       "rate-known: Ya tienes una alerta con ese tipo de cambio. Por ejemplo, 940,50.",
       "too-much: Escribe un número menor en la cuenta. Por ejemplo, 12345678.",
       "wrong: El número de documento no coincide con lo que tenemos. Revisa cada número y cada letra. Por ejemplo, 123.456.789.",
-      "already-member: Esa persona ya está en la empresa. Para cambiar lo que puede hacer, usa «Cambiar» junto a su nombre.",
+      "already-member: Esa persona ya está en la empresa.",
       "already-past: Esa fecha ya pasó. Escribe una de hoy en adelante.",
       "not-yet: Esa fecha todavía no llega. Escribe una hasta hoy.",
     ]
