@@ -52,7 +52,6 @@ const typical: Readonly<Record<keyof typeof faultMessages, readonly [FieldForm, 
   'rate-known': [rate, ''],
   'too-much': [account, ''],
   wrong: [fieldForms.documentNumber, ''],
-  'already-member': [fieldForms.email, ''],
   'already-past': [birthDate, ''],
   'not-yet': [birthDate, ''],
 }
@@ -100,7 +99,6 @@ test('every fault of a field: says what is wrong with what was typed, what is ri
       "rate-known: Ya tienes una alerta con ese tipo de cambio. Por ejemplo, 940,50.",
       "too-much: Escribe un número menor en la cuenta. Por ejemplo, 12345678.",
       "wrong: El número de documento no coincide con lo que tenemos. Revisa cada número y cada letra. Por ejemplo, 123.456.789.",
-      "already-member: Esa persona ya está en la empresa.",
       "already-past: Esa fecha ya pasó. Escribe una de hoy en adelante.",
       "not-yet: Esa fecha todavía no llega. Escribe una hasta hoy.",
     ]
@@ -127,7 +125,6 @@ test('every fault of a field: says what is wrong with what was typed, what is ri
     'guessable',
     'other-rut',
     'in-use',
-    'already-member',
     'already-past',
     'not-yet',
   ])

@@ -27,7 +27,6 @@ const withoutExample = new Set<KnownFault>([
   'in-use',
   'other-rut',
   'already-past',
-  'already-member',
   'not-yet',
 ])
 

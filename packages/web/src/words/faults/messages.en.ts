@@ -37,7 +37,6 @@ export const faultMessages: Translated<typeof spanishFaultMessages> = {
   'in-use': '{Field} you entered is already in use. Try a different value',
   'wrong-type': 'Enter {field} in another way',
   zero: 'Enter a number greater than zero in {field}',
-  'already-member': 'That person is already in the company',
   'rate-now': 'That is the current exchange rate. Enter a higher or lower one',
   'rate-far': 'Enter an exchange rate between half and twice the current one',
   'rate-known': 'You already have an alert at that exchange rate',

@@ -37,7 +37,6 @@ export const faultMessages = {
   'in-use': '{Field} que escribiste ya está en uso. Prueba con un valor distinto',
   'wrong-type': 'Escribe {field} de otra forma',
   zero: 'Escribe un número mayor que cero en {field}',
-  'already-member': 'Esa persona ya está en la empresa',
   'rate-now': 'Ese es el tipo de cambio de ahora. Escribe uno más alto o más bajo',
   'rate-far': 'Escribe un tipo de cambio entre la mitad y el doble del de ahora',
   'rate-known': 'Ya tienes una alerta con ese tipo de cambio',

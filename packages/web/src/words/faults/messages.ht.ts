@@ -36,7 +36,6 @@ export const faultMessages: Translated<typeof faultMessagesSpanish> = {
   'in-use': '{Field} te deja anrejistre nan yon lòt kont. Eseye yon lòt',
   'wrong-type': 'Ekri {field} yon lòt jan',
   zero: 'Ekri yon chif ki pi gran pase zewo nan {field}',
-  'already-member': 'Moun sa a deja nan konpayi an',
   'rate-now': 'Se to chanj ki genyen kounye a. Ekri youn ki pi wo oswa pi ba',
   'rate-far': 'Ekri yon to chanj ant mwatye ak doub sa ki genyen kounye a',
   'rate-known': 'Ou gen yon alèt deja ak to chanj sa a',

@@ -37,7 +37,6 @@ export const faultMessages: Translated<typeof spanish> = {
   'in-use': '{Field} que você digitou já está em uso. Tente com outro valor',
   'wrong-type': 'Escreva {field} de outra forma',
   zero: 'Digite {field} com um número maior que zero',
-  'already-member': 'Essa pessoa já está na empresa',
   'rate-now': 'Essa é a taxa de câmbio de agora. Digite uma mais alta ou mais baixa',
   'rate-far': 'Digite uma taxa de câmbio entre a metade e o dobro da atual',
   'rate-known': 'Você já tem um alerta com essa taxa de câmbio',
