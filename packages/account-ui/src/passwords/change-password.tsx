@@ -1,5 +1,5 @@
 import { Button, Card, Form, LiveRegion, Notice, PasswordInput, Section } from '@puente/ui'
-import { useEndpointForm } from '@puente/web'
+import { fieldForms, useEndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AccountCalls } from '../calls.ts'
 import { NewPassword, newPasswordRules } from './new-password.tsx'
@@ -7,7 +7,7 @@ import { sessionsQuery } from '../queries.ts'
 import { words } from '../words.ts'
 
 const empty = { current: '', next: '' }
-const labels = { current: words('password.current'), next: words('password.next') }
+const names = { current: fieldForms.password, next: fieldForms.password }
 
 /** Changes the password, which ends all other sessions. */
 export function ChangePassword({ calls }: { calls: AccountCalls }) {
@@ -19,7 +19,7 @@ export function ChangePassword({ calls }: { calls: AccountCalls }) {
   const form = useEndpointForm({
     sending: change,
     defaults: empty,
-    labels,
+    labels: names,
     submit: (values, clear) => change.mutate(values, { onSuccess: clear }),
   })
   const done = change.isSuccess ? words('password.done') : ''
@@ -30,7 +30,7 @@ export function ChangePassword({ calls }: { calls: AccountCalls }) {
           {done === '' ? null : <Notice tone="ok">{done}</Notice>}
           <LiveRegion message={done} />
           <PasswordInput
-            label={labels.current}
+            label={words('password.current')}
             autoComplete="current-password"
             maxLength={400}
             {...form.field('current', { required: words('password.currentMissing') })}

@@ -1,9 +1,19 @@
 import { Button, Countdown, Dialog, ProofForm, SkeletonLines, type TypedProof } from '@puente/ui'
-import { knowsPasskeys, proofFault, proofTexts, proofWords, refusalOf, showPasskey } from '@puente/web'
+import {
+  createWords,
+  hasCode,
+  knowsPasskeys,
+  proofFault,
+  proofTexts,
+  proofWords,
+  refusalOf,
+  showPasskey,
+} from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccountCalls } from '../calls.ts'
+import { stepUpMessages } from './messages-step-up.es.ts'
 
 type StepUpCalls = Pick<AccountCalls, 'startStepUp' | 'finishStepUp'>
 
@@ -28,13 +38,13 @@ export function StepUpDialog({ calls, onEnd }: StepUpDialogProps) {
     >
       <p>{proofWords('dialogLead')}</p>
       <Loaded level={2} query={started} skeleton={<SkeletonLines lines={3} />}>
-        {({ methods, sentTo }) => (
+        {({ methods, sentTo, notSent }) => (
           <ProofForm
             methods={methods}
-            texts={proofTexts(sentTo)}
+            texts={textsOf(sentTo, notSent)}
             busy={finish.isPending}
             fault={proofFault(finish.error)}
-            refusal={proofFault(finish.error) === undefined ? refusalOf(finish.error) : undefined}
+            refusal={proofFault(finish.error) === undefined ? refusalOf(finish.error ?? notSent) : undefined}
             onProve={prove}
             onPasskey={knowsPasskeys() ? withPasskey : undefined}
           >
@@ -57,13 +67,34 @@ export function StepUpDialog({ calls, onEnd }: StepUpDialogProps) {
   )
 }
 
+const words = createWords(stepUpMessages)
+
+/** The texts of the form; where no code was sent now, its hint is about the last one. */
+const textsOf = (sentTo: string | undefined, notSent: unknown) =>
+  notSent === undefined ? proofTexts(sentTo) : { ...proofTexts(), mailHint: words('lastCode') }
+
+interface Started extends Awaited<ReturnType<StepUpCalls['startStepUp']>> {
+  /** Why no further code was sent; the last one may still be typed. */
+  readonly notSent?: unknown
+}
+
+/** Starts a step-up. At the limit of codes the last one sent stays valid, so that its field is shown. */
+async function start(calls: StepUpCalls): Promise<Started> {
+  try {
+    return await calls.startStepUp({ body: {} })
+  } catch (error) {
+    if (!hasCode(error, 'too-many-codes')) throw error
+    return { methods: ['mail'], notSent: error }
+  }
+}
+
 /**
  * The methods and the submission of a proof. Each round loads the methods anew and sends a new code by mail.
  */
 function useProof(calls: StepUpCalls, round: number, onEnd: (shown: boolean) => void) {
   const started = useQuery({
     queryKey: ['step-up', round],
-    queryFn: () => calls.startStepUp({ body: {} }),
+    queryFn: () => start(calls),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,

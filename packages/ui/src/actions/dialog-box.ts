@@ -48,8 +48,8 @@ const firstOf = { title: 'h2', field: 'input, select, textarea', browser: undefi
 
 /**
  * Opens and closes a modal `dialog` element: the page behind it is inert. The focus returns to its previous
- * element, also when the dialog is unmounted while open. `leave` is called for Escape or a system gesture;
- * when it is undefined (an action is running), the dialog stays open.
+ * element, or to the screen's heading when that is gone, also when the dialog is unmounted while open. `leave` is called
+ * for Escape or a system gesture; when it is undefined (an action is running), the dialog stays open.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -89,7 +89,21 @@ export function useModal(
       box.removeEventListener('cancel', cancelled)
       box.removeEventListener('close', closed)
       box.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      if (before instanceof HTMLElement) returnFocus(before)
     }
   }, [dialog, open])
+}
+
+/**
+ * Focuses the element that opened a dialog; when the dialog's action removed it, for example a row of a list, the
+ * screen's heading. React removes an element only after the effects that this runs in.
+ */
+function returnFocus(opener: HTMLElement): void {
+  if (opener.isConnected) opener.focus()
+  queueMicrotask(() => {
+    if (opener.isConnected || document.activeElement !== document.body) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  })
 }

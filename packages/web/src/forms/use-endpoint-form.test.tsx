@@ -106,6 +106,26 @@ test('a valid form: the endpoint is called once with the values', async () => {
   await shown('{"faults":{}}')
 })
 
+test('a pasted text with invisible marks of direction: its rules and the endpoint have the text without them', async () => {
+  const seen: string[] = []
+  const goOn = vi.fn<(values: { phone: string }) => void>()
+  function PhoneForm() {
+    const form = useEndpointForm({ defaults: { phone: '' }, submit: goOn })
+    const validate = (typed: string) => seen.push(typed) > 0
+    return (
+      <form onSubmit={(event) => void form.props.onSubmit(event)}>
+        <input aria-label="note" {...form.field('phone', { validate })} />
+        <button type="submit">send</button>
+      </form>
+    )
+  }
+  render(<PhoneForm />)
+  type('\u202a+56 9 1111 2222\u202c')
+  press('send')
+  await waitFor(() => expect(goOn.mock.calls[0]?.[0]).toEqual({ phone: '+56 9 1111 2222' }))
+  expect(seen).toEqual(['+56 9 1111 2222'])
+})
+
 test('a refused call: its faults are shown at their fields, and the values stay', async () => {
   call.mockRejectedValue(faultAt('body.note'))
   render(<NoteForm />)

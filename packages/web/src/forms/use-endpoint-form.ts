@@ -60,6 +60,13 @@ interface Settings<Values extends FieldValues> {
   readonly refusal?: ((error: unknown) => ShownRefusal | undefined) | undefined
 }
 
+// Characters that change the direction of adjacent text (UAX #9). They are invisible, phones copy them with numbers and
+// addresses, and the server refuses them in every text.
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
+
+const withoutTurning = (value?: { replaceAll?: string['replaceAll'] }) =>
+  value?.replaceAll?.(TURNING, '') ?? value
+
 /** The properties of `Form`. */
 interface FormProps {
   readonly busy: boolean
@@ -81,7 +88,10 @@ export interface EndpointForm<Values extends FieldValues> extends Pick<
 > {
   /** For `Form`: busy, refusal, faults by field and the submission. */
   readonly props: FormProps
-  /** The properties of a text input, select or checkbox, with its rules. */
+  /**
+   * The properties of a text input, select or checkbox, with its rules. Its value has none of the invisible characters
+   * that change the direction of text.
+   */
   readonly field: UseFormReturn<Values>['register']
   /**
    * The properties of a control with a value, for example radio cards or a date, with its rules. A control that is
@@ -130,6 +140,8 @@ export function useEndpointForm<Values extends FieldValues>(
       onChange: (value: PathValue<Values, Name>) => setValue(name, value, { shouldDirty: true }),
     }
   }
+  const field: typeof form.register = (name, rules) =>
+    form.register(name, { setValueAs: withoutTurning, ...rules } as typeof rules)
   const clear = () => {
     form.reset(defaults)
     draft?.keep(undefined)
@@ -142,7 +154,7 @@ export function useEndpointForm<Values extends FieldValues>(
     subscribe: form.subscribe,
     trigger: form.trigger,
     watch: form.watch,
-    field: form.register,
+    field,
     choice,
     clear,
     props: {

@@ -16,8 +16,14 @@ const roleOptions = memberRoles.map((value) => ({
   description: memberWords(`includes.${value}`),
 }))
 
+interface ChangeMemberProps {
+  member: MemberWire
+  /** Called after the membership ended. */
+  onRemoved: (name: string) => void
+}
+
 /** Changes a member's role or ends the membership; both take effect at once. */
-export function ChangeMember({ member }: { member: MemberWire }) {
+export function ChangeMember({ member, onRemoved }: ChangeMemberProps) {
   const [open, setOpen] = useState(false)
   const { name } = member
   return (
@@ -31,21 +37,20 @@ export function ChangeMember({ member }: { member: MemberWire }) {
         {words('change.action')}
       </Button>
       <Dialog open={open} title={words('change.title', { name })} onClose={() => setOpen(false)}>
-        <ChangeForm member={member} onDone={() => setOpen(false)} />
+        <ChangeForm member={member} onRemoved={onRemoved} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   )
 }
 
-interface ChangeFormProps {
-  member: MemberWire
+interface ChangeFormProps extends ChangeMemberProps {
   onDone: () => void
 }
 
-function ChangeForm({ member, onDone }: ChangeFormProps) {
+function ChangeForm({ member, onRemoved, onDone }: ChangeFormProps) {
   const { name, isYou } = member
   const [removing, setRemoving] = useState(false)
-  const { change, remove } = useChanges(member, onDone)
+  const { change, remove } = useChanges(member, onDone, onRemoved)
   const form = useEndpointForm({
     sending: { ...change, error: change.error ?? remove.error },
     defaults: { role: member.role },
@@ -77,14 +82,14 @@ function ChangeForm({ member, onDone }: ChangeFormProps) {
         }}
         onCancel={() => setRemoving(false)}
       >
-        <p>{words('change.removeText')}</p>
+        <p>{words(isYou ? 'change.leaveText' : 'change.removeText')}</p>
       </ConfirmDialog>
     </>
   )
 }
 
 /** Both changes; a user who changes their own role sees the new permissions at once. */
-function useChanges({ id, isYou }: MemberWire, onDone: () => void) {
+function useChanges({ id, name, isYou }: MemberWire, onDone: () => void, onRemoved: (name: string) => void) {
   const queryClient = useQueryClient()
   const shown = async () => {
     await queryClient.invalidateQueries({ queryKey: membersQuery.queryKey })
@@ -97,7 +102,11 @@ function useChanges({ id, isYou }: MemberWire, onDone: () => void) {
   })
   const remove = useMutation({
     mutationFn: () => api.removeMember({ params: { id } }),
-    onSuccess: () => (isYou ? leaveFor(paths.home()) : shown()),
+    onSuccess: async () => {
+      if (isYou) return leaveFor(paths.home())
+      onRemoved(name)
+      return shown()
+    },
   })
   return { change, remove }
 }

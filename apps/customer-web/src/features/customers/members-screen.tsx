@@ -7,6 +7,7 @@ import {
   Column,
   DefinitionList,
   Link,
+  LiveRegion,
   Muted,
   PageHeading,
   rem,
@@ -18,6 +19,7 @@ import {
 import { format, memberWords } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
 import { useSignedIn } from '../access/signed-in.ts'
@@ -47,6 +49,7 @@ export function MembersScreen() {
   const { actingAs } = useSignedIn()
   const mayChange = useMay('administer')
   const query = useQuery(membersQuery)
+  const [removed, setRemoved] = useState('')
   return (
     <Column>
       <PageHeading
@@ -70,12 +73,13 @@ export function MembersScreen() {
           <Card>
             <Rows data-acting={mayChange || undefined}>
               {items.map((member) => (
-                <MemberRow key={member.id} member={member} mayChange={mayChange} />
+                <MemberRow key={member.id} member={member} mayChange={mayChange} onRemoved={setRemoved} />
               ))}
             </Rows>
           </Card>
         )}
       </Loaded>
+      <LiveRegion message={removed === '' ? '' : words('change.removed', { name: removed })} />
       {mayChange ? <InvitationList /> : <LeaveCompany />}
       <WhoHasPower power="administer" />
       <Section title={words('members.roles')}>
@@ -95,9 +99,10 @@ export function MembersScreen() {
 interface MemberRowProps {
   member: MemberWire
   mayChange: boolean
+  onRemoved: (name: string) => void
 }
 
-function MemberRow({ member, mayChange }: MemberRowProps) {
+function MemberRow({ member, mayChange, onRemoved }: MemberRowProps) {
   const { name, role, since, isYou, signing } = member
   return (
     <li>
@@ -110,7 +115,7 @@ function MemberRow({ member, mayChange }: MemberRowProps) {
         {signing === undefined || role === 'reader' ? null : <MemberSigning signing={signing} />}
       </div>
       <StatusChip>{memberWords(`roles.${role}`)}</StatusChip>
-      {mayChange ? <ChangeMember member={member} /> : null}
+      {mayChange ? <ChangeMember member={member} onRemoved={onRemoved} /> : null}
     </li>
   )
 }

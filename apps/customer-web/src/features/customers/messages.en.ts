@@ -32,6 +32,7 @@ export const customersMessages: Translated<typeof spanish> = {
     removeTitle: 'Remove {name} from the company?',
     removeText:
       'They lose access to the company at once. The transfers they made continue and no money moves.',
+    removed: '{name} is no longer in the company.',
     leave: 'Leave the company',
     leaveTitle: 'Leave the company?',
     leaveText:

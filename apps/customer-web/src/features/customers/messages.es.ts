@@ -30,6 +30,7 @@ export const customersMessages = {
     removeTitle: '¿Quitar a {name} de la empresa?',
     removeText:
       'Pierde el acceso a la empresa de inmediato. Los envíos que hizo continúan y no se mueve dinero.',
+    removed: '{name} ya no está en la empresa.',
     leave: 'Salir de la empresa',
     leaveTitle: '¿Salir de la empresa?',
     leaveText:

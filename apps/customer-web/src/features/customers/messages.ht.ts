@@ -31,6 +31,7 @@ export const customersMessages: Translated<typeof spanish> = {
     removeTitle: 'Retire {name} nan konpayi an?',
     removeText:
       'Li pèdi aksè nan konpayi an touswit. Transfè li te fè yo kontinye epi okenn lajan pa deplase.',
+    removed: '{name} pa nan konpayi an ankò.',
     leave: 'Soti nan konpayi an',
     leaveTitle: 'Soti nan konpayi an?',
     leaveText:

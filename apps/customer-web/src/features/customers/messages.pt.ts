@@ -32,6 +32,7 @@ export const customersMessages: Translated<typeof spanish> = {
     removeTitle: 'Remover {name} da empresa?',
     removeText:
       'Perde o acesso à empresa na hora. Os envios que fez continuam e nenhum dinheiro é movimentado.',
+    removed: '{name} não está mais na empresa.',
     leave: 'Sair da empresa',
     leaveTitle: 'Sair da empresa?',
     leaveText:

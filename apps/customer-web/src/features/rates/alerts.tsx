@@ -15,7 +15,7 @@ import {
   TextInput,
   v,
 } from '@puente/ui'
-import { describeFailure, format, useEndpointForm } from '@puente/web'
+import { describeFailure, faultWords, format, useEndpointForm } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -82,6 +82,12 @@ export function Alerts({ corridor, session }: AlertsProps) {
   )
 }
 
+function rateRule(typed: string): string | true {
+  const rate = typedRate(typed)
+  if (rate === undefined) return words('alerts.unread')
+  return /[1-9]/.test(rate) || faultWords('rate-far')
+}
+
 function NewAlert({ corridor, price }: { corridor: CorridorWire; price: PriceSearch }) {
   const { currency } = corridor
   const { side = 'send', amount = '' } = price
@@ -120,7 +126,7 @@ function NewAlert({ corridor, price }: { corridor: CorridorWire; price: PriceSea
         maxLength={20}
         {...form.field('clpPerUnit', {
           required: words('alerts.missing'),
-          validate: (typed) => typedRate(typed) !== undefined || words('alerts.unread'),
+          validate: rateRule,
         })}
       />
       <PrepareTransfer

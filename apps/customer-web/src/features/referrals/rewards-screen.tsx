@@ -91,6 +91,9 @@ function Nothing() {
   )
 }
 
+// The pressed button is gone: keyboard and screen reader continue at the result.
+const focusOf = (box: HTMLElement | null) => box?.focus()
+
 /** The result, with links to continue. */
 function Done({ decided }: { decided: Decided }) {
   const next = useNext()
@@ -101,7 +104,7 @@ function Done({ decided }: { decided: Decided }) {
         ? words('decide.done.use', { amount: format.amount(decided.amount) })
         : words('decide.done.donate', { amount: format.amount(decided.amount), cause: decided.cause })
   return (
-    <div role="status">
+    <div role="status" tabIndex={-1} ref={focusOf} style={{ outline: 'none' }}>
       <Notice
         tone="ok"
         title={title}

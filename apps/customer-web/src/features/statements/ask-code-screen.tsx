@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { PublicPage } from '../../parts/pages/public-page.tsx'
-import { codeTyped } from './verification-call.ts'
+import { codeTyped, isFolio } from './verification-call.ts'
 import { words } from './words.ts'
 
 /** Asks for the code printed on a receipt. */
@@ -20,7 +20,9 @@ export function AskCodeScreen() {
   })
   const validate = (typed: string) => {
     if (typed.trim() === '') return words('ask.missing')
-    return codeTyped(typed) !== undefined || words('ask.shape')
+    const code = codeTyped(typed)
+    if (code === undefined) return words('ask.shape')
+    return !isFolio(code) || words('ask.folio')
   }
   return (
     <PublicPage

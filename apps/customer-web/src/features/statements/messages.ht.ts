@@ -10,6 +10,8 @@ export const statementMessages: Translated<typeof spanish> = {
     codeHint: 'Li anba, bò kote kòd QR la. Ou ka ekri l ak majiskil, tirè ak espas, oswa san yo.',
     missing: 'Ekri kòd resi a. Pa egzanp, K7MP-Q2RT-X9WA.',
     shape: 'Kòd la gen lèt, chif ak tirè sèlman. Pa egzanp, K7MP-Q2RT-X9WA.',
+    folio:
+      'Sa a se nimewo dokiman an (folio). Ekri kòd douz lèt ak chif ki anba dokiman an, bò kote kòd QR la.',
     submit: 'Verifye',
   },
   found: {

@@ -15,6 +15,12 @@ export function codeTyped(typed: string): string | undefined {
   return /^[A-Z0-9-]{4,40}$/.test(code) ? code : undefined
 }
 
+/**
+ * Whether a code is the folio of a document, which people take for its code: 'CE' or 'CT' and eight characters. The
+ * server finds no document by it.
+ */
+export const isFolio = (code: string): boolean => /^C[ET][A-Z0-9]{8}$/.test(code.replaceAll('-', ''))
+
 /** The kinds of document that a code may belong to. */
 export type Verified =
   | { readonly paper: 'receipt'; readonly receipt: VerificationWire }

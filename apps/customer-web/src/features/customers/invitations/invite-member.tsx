@@ -1,6 +1,6 @@
 import { memberRoles, type MemberRole } from '@puente/contract'
 import { Button, Dialog, Form, LiveRegion, RadioCards, TextInput } from '@puente/ui'
-import { emailFault, memberWords, useEndpointForm, useKeyOf } from '@puente/web'
+import { emailFault, faultsOf, HttpError, memberWords, useEndpointForm, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
@@ -42,6 +42,15 @@ export function InviteMember() {
   )
 }
 
+/** The faults of the fields; that of a member's address names what to do instead. */
+function faultsOfInvitation(error: unknown): Record<string, string> {
+  const isMember =
+    error instanceof HttpError && error.problem?.fields?.some(({ fault }) => fault === 'already-member')
+  return isMember === true
+    ? { email: words('invite.member') }
+    : faultsOf(error, undefined, { email: words('invite.email') })
+}
+
 function InviteForm({ onSent }: { onSent: (email: string) => void }) {
   const queryClient = useQueryClient()
   const keyOf = useKeyOf()
@@ -56,7 +65,7 @@ function InviteForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useEndpointForm<Values>({
     sending: invite,
     defaults: { email: '', role: 'operator' },
-    labels: { email: words('invite.email') },
+    faults: faultsOfInvitation,
     submit: ({ email, role }) => invite.mutate({ email: email.trim(), role }),
   })
   return (

@@ -52,6 +52,8 @@ export const invitationMessages: Translated<typeof spanish> = {
     open: 'Invite a person',
     title: 'Invite a person',
     email: 'The person’s email',
+    member:
+      'That person is already in the company. To change what they can do, use “Change” beside their name.',
     emailHint: 'We send them a link that expires in seven days. They accept it with their own account.',
     role: 'What they will be able to do',
     submit: 'Send invitation',

@@ -49,6 +49,8 @@ export const invitationMessages = {
     open: 'Invitar a una persona',
     title: 'Invitar a una persona',
     email: 'Correo de la persona',
+    member:
+      'Esa persona ya está en la empresa. Para cambiar lo que puede hacer, usa «Cambiar» junto a su nombre.',
     emailHint: 'Le enviamos un enlace que vence en siete días. Lo acepta con su propia cuenta.',
     role: 'Qué podrá hacer',
     submit: 'Enviar invitación',

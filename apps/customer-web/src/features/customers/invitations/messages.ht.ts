@@ -51,6 +51,7 @@ export const invitationMessages: Translated<typeof spanish> = {
     open: 'Envite yon moun',
     title: 'Envite yon moun',
     email: 'Imèl moun nan',
+    member: 'Moun sa a deja nan konpayi an. Pou chanje sa li ka fè, sèvi ak « Chanje » bò kote non li.',
     emailHint: 'N ap voye yon lyen ba li k ap ekspire nan sèt jou. L ap aksepte l ak pwòp kont pa l.',
     role: 'Sa l ap ka fè',
     submit: 'Voye envitasyon',

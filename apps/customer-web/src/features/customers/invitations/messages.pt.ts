@@ -51,6 +51,7 @@ export const invitationMessages: Translated<typeof spanish> = {
     open: 'Convidar uma pessoa',
     title: 'Convidar uma pessoa',
     email: 'E-mail da pessoa',
+    member: 'Essa pessoa já está na empresa. Para mudar o que ela pode fazer, use “Mudar” ao lado do nome.',
     emailHint: 'Enviamos a ela um link que vence em sete dias. Ela o aceita com a própria conta.',
     role: 'O que ela poderá fazer',
     submit: 'Enviar convite',

@@ -48,7 +48,7 @@ export const accountMessages: Translated<typeof spanish> = {
       'We keep each one here with its document number (folio). You can download it again if the transfers have not changed.',
     period: 'From {from} to {to}',
     facts: 'Document number {folio}, issued on {at}',
-    sums: '{count, plural, =0 {No transfers} one {One transfer} other {{shown} transfers}}, {amount} in transfers',
+    sums: '{count, plural, =0 {No transfers} one {One transfer of {amount}} other {{shown} transfers, {amount} in total}}',
     download: 'Download as {format} the statement from {from} to {to}',
     more: 'Load more',
   },

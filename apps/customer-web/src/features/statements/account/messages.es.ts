@@ -45,7 +45,7 @@ export const accountMessages = {
       'Aquí guardamos cada una con su folio. Puedes descargarla de nuevo si los envíos no cambiaron.',
     period: 'Del {from} al {to}',
     facts: 'Folio {folio}, emitida el {at}',
-    sums: '{count, plural, =0 {Sin envíos} one {Un envío} other {{shown} envíos}}, {amount} en envíos',
+    sums: '{count, plural, =0 {Sin envíos} one {Un envío de {amount}} other {{shown} envíos por {amount}}}',
     download: 'Descargar en {format} la cartola del {from} al {to}',
     more: 'Cargar más',
   },

@@ -48,7 +48,7 @@ export const accountMessages: Translated<typeof spanish> = {
       'Isit la nou kenbe chak relve ak folio (nimewo) li. Ou ka telechaje l ankò si transfè yo pa chanje.',
     period: '{from} – {to}',
     facts: 'Folio {folio}, bay {at}',
-    sums: '{count, plural, =0 {Pa gen transfè} one {Yon transfè} other {{shown} transfè}}, {amount} nan transfè',
+    sums: '{count, plural, =0 {Pa gen transfè} one {Yon transfè, {amount}} other {{shown} transfè, {amount} antou}}',
     download: 'Telechaje relve {from} – {to} an {format}',
     more: 'Chaje plis',
   },

@@ -48,7 +48,7 @@ export const accountMessages: Translated<typeof spanish> = {
       'Aqui guardamos cada um com seu protocolo. Você pode baixá-lo de novo se os envios não mudaram.',
     period: 'De {from} a {to}',
     facts: 'Protocolo {folio}, emitido em {at}',
-    sums: '{count, plural, =0 {Sem envios} one {Um envio} other {{shown} envios}}, {amount} em envios',
+    sums: '{count, plural, =0 {Sem envios} one {Um envio de {amount}} other {{shown} envios, {amount} no total}}',
     download: 'Baixar em {format} o extrato de {from} a {to}',
     more: 'Carregar mais',
   },

@@ -1,5 +1,5 @@
 import type { StatementFormat } from '@puente/contract'
-import { DatePicker, from as wider, Select } from '@puente/ui'
+import { DatePicker, from as wider, noSuchDay, Select } from '@puente/ui'
 import { styled } from '@mui/material/styles'
 import { monthName, type EndpointForm } from '@puente/web'
 import { monthsOffered, periodKinds, yearsBack, type PeriodChoice } from './period.ts'
@@ -47,7 +47,12 @@ export function PeriodFields({ form, today }: PeriodFieldsProps) {
       ) : null}
       {kind === 'days'
         ? (['from', 'to'] as const).map((side) => (
-            <DatePicker key={side} label={words(`form.${side}`)} max={today} {...form.choice(side)} />
+            <DatePicker
+              key={side}
+              label={words(`form.${side}`)}
+              max={today}
+              {...form.choice(side, { validate: (day) => noSuchDay(day) ?? true })}
+            />
           ))
         : null}
     </Fields>

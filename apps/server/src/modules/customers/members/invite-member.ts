@@ -1,6 +1,6 @@
 import { refuse, type Id, type MemberRole, type Refusal } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
-import { newLinkToken, parseEmail } from '../../access/index.ts'
+import { contactsOf, lockMembers, newLinkToken, parseEmail } from '../../access/index.ts'
 import { customerEvents } from '../events.ts'
 import { kindOf } from '../records/customers.store.ts'
 import { invitationRules, stateOf, type MemberInvitation } from './member-invitation.ts'
@@ -21,8 +21,8 @@ interface Inviter {
 const expiryFrom = ({ realNow }: Work): Date => new Date(realNow.getTime() + invitationRules.lifeMs)
 
 /**
- * Invites a person to act for a company. The mail with the link is sent after the work commits. No account is looked
- * up, so the result does not show whether the address has one.
+ * Invites a person to act for a company. The mail with the link is sent after the work commits. The address is compared
+ * with those of the company's members only, so the result does not show whether another account has it.
  */
 export async function inviteMember(
   work: Work,
@@ -37,6 +37,8 @@ export async function inviteMember(
   const since = new Date(work.realNow.getTime() - invitationRules.windowMs)
   if ((await countInvitationsSince(work, customerId, since)) >= invitationRules.companyMax)
     return refuse('too-many-invitations', { most: invitationRules.companyMax })
+  if (await isOfMember(work, customerId, email))
+    return refuse('fields-wrong', {}, [{ at: 'email', fault: 'already-member' }])
   const open = await lockOpenInvitation(work, customerId, email)
   if (open !== undefined && stateOf(open, work.realNow) === 'open') return refuse('already-invited')
   if (open !== undefined) await endInvitation(work, open.id, 'withdrawn')
@@ -54,6 +56,16 @@ export async function inviteMember(
   await insertInvitation(work, invitation, newLinkToken())
   await announce(work, 'inviteMember', invitation)
   return invitation
+}
+
+/** Whether a member of the company signs in with this address. */
+async function isOfMember(work: Work, customerId: Id<'customer'>, email: string): Promise<boolean> {
+  const members = await lockMembers(work, customerId)
+  const contacts = await contactsOf(
+    work,
+    members.map(({ userId }) => userId),
+  )
+  return [...contacts.values()].some((contact) => contact.email === email)
 }
 
 /** Mails a new link for an open invitation, also after the former one expired. The former link stops working. */

@@ -180,7 +180,17 @@ test('a second invitation to an address: refused while the first is open', async
   expect([again.status, again.body.code]).toEqual([409, 'already-invited'])
 })
 
-test('a member who is invited: refused, and keeps their role', async () => {
+test('an invitation of oneself or of another member: refused at the address, and no mail is sent', async () => {
+  const { one, guest, token } = await invited()
+  await accept(guest.client, token)
+  for (const email of [await mailOf(one), ` ${(await mailOf(guest)).toUpperCase()} `]) {
+    const { status, body } = await invite(one, email)
+    expect([status, body]).toMatchObject([422, { fields: [{ at: 'email', fault: 'already-member' }] }])
+  }
+  expect((await listed(one)).map(({ status }) => status)).toEqual(['accepted'])
+})
+
+test('a person who becomes a member before they accept: refused, and keeps their role', async () => {
   const { one, guest, token } = await invited('administrator')
   await world.runtime.work(system, (work) =>
     insertMember(work, { customerId: one.customerId, userId: guest.userId, role: 'reader' }),
