@@ -47,7 +47,7 @@ export const accessMessages = {
   },
   demo: {
     title: 'Cuentas de demostración',
-    text: 'Este es el ambiente de prueba: el dinero no es real.',
+    text: 'Ambiente de prueba: el dinero no es real.',
     person: 'Persona',
     company: 'Empresa',
     use: 'Usar {email}',

@@ -8,9 +8,9 @@ export const homeMessages: Translated<typeof spanish> = {
     lead: 'Tarifa, taxa de câmbio e data de chegada, antes de pagar.',
     documentTitle: '{brand}: envie dinheiro ao exterior',
     description:
-      'Envie dinheiro do Chile ao exterior com {brand}: tarifa, taxa de câmbio e data de chegada à vista antes de pagar.',
+      '{brand}: envie dinheiro ao exterior. Tarifa, taxa de câmbio e data de chegada, antes de pagar.',
     facts: {
-      price: 'O preço que você vê é o que paga: fica fixo por 30 minutos enquanto você completa seu envio.',
+      price: 'O preço que você vê é o que paga: fica fixo por 30 minutos.',
       follow: 'Acompanhe seu dinheiro etapa por etapa, com hora estimada de chegada.',
       cancel: 'Você pode cancelar sem custo até começarmos a converter seu dinheiro.',
     },

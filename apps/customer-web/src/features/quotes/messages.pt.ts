@@ -42,7 +42,7 @@ export const quoteMessages: Translated<typeof spanish> = {
     closed: 'Por enquanto não recebemos novos envios. Tente mais tarde.',
     stopped: 'Por enquanto sua conta não pode fazer novos envios.',
     newcomer: 'Uma conta nova pode enviar até {amount}.',
-    tooFine: 'Nesse país se paga sem decimais. Digite um valor inteiro. Por exemplo, 150.000.',
+    tooFine: 'Nesse país se paga sem decimais. Por exemplo, 150.000.',
     nothing: 'Esse valor não cobre a tarifa. Digite um valor maior.',
     unavailable: 'Agora não temos taxa de câmbio confiável. Tentamos de novo em segundos.',
     corridor: 'Hoje não enviamos a esse destino. Escolha outro país.',

@@ -2,7 +2,7 @@ import type { Translated } from '@puente/contract'
 import type { footerMessages as spanish } from './messages-footer.es.ts'
 
 export const footerMessages: Translated<typeof spanish> = {
-  demo: '{brand} isit la se yon operatè demonstrasyon: li pa yon konpayi epi li pa deplase lajan reyèl.',
+  demo: 'Demonstrasyon: {brand} pa yon konpayi epi li pa deplase lajan reyèl.',
   legalRut: 'RUT {rut}',
   appearance: {
     label: 'Aparans',

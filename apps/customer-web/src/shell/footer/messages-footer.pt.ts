@@ -2,7 +2,7 @@ import type { Translated } from '@puente/contract'
 import type { footerMessages as spanish } from './messages-footer.es.ts'
 
 export const footerMessages: Translated<typeof spanish> = {
-  demo: '{brand} é aqui um operador de demonstração: não é uma empresa e não movimenta dinheiro real.',
+  demo: 'Demonstração: {brand} não é uma empresa e não movimenta dinheiro real.',
   legalRut: 'RUT {rut}',
   appearance: {
     label: 'Aparência',

@@ -12,8 +12,8 @@ export const uiMessages: Translated<typeof spanish> = {
   skipToContent: 'Ale nan kontni an',
   close: 'Fèmen',
   optional: '(si ou vle)',
-  tooLong: 'Tèks sa a gen jiska %longest% karaktè; ou ekri %typed%.',
-  amountNoDecimals: 'Montan sa a pa pran desimal. Pwen an separe milye yo. Pa egzanp, 12.500.',
-  amountSeparators: 'Pwen an separe milye yo, vigil la separe desimal yo. Pa egzanp, 12.500,50.',
+  tooLong: 'Jiska %longest% karaktè; ou ekri %typed%.',
+  amountNoDecimals: 'Montan sa a pa pran desimal. Pa egzanp, 12.500.',
+  amountSeparators: 'Pwen pou milye, vigil pou desimal. Pa egzanp, 12.500,50.',
   noFigures: 'Pa gen done nan peryòd la',
 }

@@ -12,7 +12,7 @@ export const uiMessages: Translated<typeof spanish> = {
   skipToContent: 'Ir para o conteúdo',
   close: 'Fechar',
   optional: '(opcional)',
-  tooLong: 'Este texto tem até %longest% caracteres; você digitou %typed%. Encurte-o.',
+  tooLong: 'O texto tem até %longest% caracteres; você digitou %typed%.',
   amountNoDecimals: 'Este valor não tem decimais. O ponto separa os milhares. Por exemplo, 12.500.',
   amountSeparators: 'O ponto separa os milhares e a vírgula, os decimais. Por exemplo, 12.500,50.',
   noFigures: 'Sem dados no período',
