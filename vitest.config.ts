@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/test/longest-first.ts'
 
-/** Faults kill processes and clusters of their own, so they run one file at a time. */
+/** Faults kill processes and clusters, so they run by themselves, one file at a time. */
 const faults = '**/*.fault.test.ts'
 /** Slow proofs run only with `npm run test:all`. */
 const slow = process.env['PUENTE_TEST_ALL'] === '1' ? [] : ['**/*.slow.test.ts', '**/*.slow.fault.test.ts']

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runNode } from './run/run.ts'
-import { partNames, turnsOf, type Part } from './test/parts.ts'
+import { partNames, partsOf, type Part } from './test/parts.ts'
 import { afterRepeating, casesOf, filesToRepeat, summary, type Case } from './test/results.ts'
 
 const { values, positionals } = parseArgs({
@@ -25,17 +25,16 @@ if (seed !== undefined) console.log(`PUENTE_SEED=${seed}`)
 
 const folder = mkdtempSync(join(tmpdir(), 'puente-test-'))
 const cases: Case[] = []
-for (const parts of turnsOf({ only: values.only, all: values.all, seed, files: positionals }, folder)) {
-  const ran = stopped ? [] : await Promise.all(parts.map(async (part) => ({ part, first: await run(part) })))
-  for (const { part, first } of ran) {
-    // Other tests may have caused a failure: files with failed tests run once more, alone.
-    const repeated = part.repeats ? filesToRepeat(first) : []
-    const found =
-      repeated.length === 0 || stopped ? first : afterRepeating(first, await repeat(part.name, repeated))
-    const failed = found.filter(({ passed }) => !passed).length
-    console.log(`== ${part.name}: ${found.length - failed} passed, ${failed} failed`)
-    cases.push(...found)
-  }
+for (const part of partsOf({ only: values.only, all: values.all, seed, files: positionals }, folder)) {
+  if (stopped) break
+  const first = await run(part)
+  // Other tests may have caused a failure: files with failed tests run once more, alone.
+  const repeated = part.repeats ? filesToRepeat(first) : []
+  const found =
+    repeated.length === 0 || stopped ? first : afterRepeating(first, await repeat(part.name, repeated))
+  const failed = found.filter(({ passed }) => !passed).length
+  console.log(`== ${part.name}: ${found.length - failed} passed, ${failed} failed`)
+  cases.push(...found)
 }
 rmSync(folder, { recursive: true, force: true })
 console.log(`\n${summary(cases)}`)
@@ -51,6 +50,6 @@ async function run(part: Part): Promise<Case[]> {
 
 /** Runs these files of a part again, with nothing else running. */
 async function repeat(name: string, files: readonly string[]): Promise<Case[]> {
-  const parts = turnsOf({ only: name, all: values.all, seed, files }, mkdtempSync(join(folder, 'again-')))
-  return (await Promise.all(parts.flat().map(run))).flat()
+  const parts = partsOf({ only: name, all: values.all, seed, files }, mkdtempSync(join(folder, 'again-')))
+  return (await Promise.all(parts.map(run))).flat()
 }

@@ -121,11 +121,14 @@ test('a customer: sets alerts, one with a transfer; the rate reaches them; the m
 
   await notifySandbox('/control/rates', { action: 'set', base: currency, mid: (now * 0.98).toFixed(4) })
   try {
+    // The alert with a transfer sends a mail too, whose link opens the transfer; either may come first.
+    const linkToAmount = /https?:\/\/[^\s/]+\/\?corridor=pe-pen\S*/
     const mail = await messageTo(
       email,
-      ({ subject }) => subject?.startsWith('El tipo de cambio llegó a') === true,
+      ({ subject, text }) =>
+        subject?.startsWith('El tipo de cambio llegó a') === true && linkToAmount.test(text),
     )
-    const link = /https?:\/\/\S+corridor=pe-pen\S*/.exec(mail.text)?.[0] ?? ''
+    const link = linkToAmount.exec(mail.text)?.[0] ?? ''
     await page.goto(link)
   } finally {
     await notifySandbox('/control/rates', { action: 'auto', base: currency })

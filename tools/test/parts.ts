@@ -24,20 +24,16 @@ export interface Wanted {
   readonly files: readonly string[]
 }
 
-/** The names of the parts by turn. The parts of a turn run beside each other: tests of faults wait half of their time. */
-const turns = [['rules', 'faults'], ['modules'], ['e2e']] as const
-export const partNames = turns.flat()
+export const partNames = ['rules', 'modules', 'faults', 'e2e'] as const
 
-/** The parts of a test run by turn, the fastest first. */
-export function turnsOf(wanted: Wanted, reportFolder: string): Part[][] {
-  return turns.map((names) =>
-    names.flatMap((name) => {
-      if (wanted.only !== undefined && wanted.only !== name) return []
-      const report = join(reportFolder, `${name}.json`)
-      if (name === 'e2e') return hasJourneys() ? [journeys(wanted, report)] : []
-      return [vitest(name, wanted, report)]
-    }),
-  )
+/** The parts of a test run, the fastest first. */
+export function partsOf(wanted: Wanted, reportFolder: string): Part[] {
+  const names = partNames.filter((name) => wanted.only === undefined || wanted.only === name)
+  return names.flatMap((name) => {
+    const report = join(reportFolder, `${name}.json`)
+    if (name === 'e2e') return hasJourneys() ? [journeys(wanted, report)] : []
+    return [vitest(name, wanted, report)]
+  })
 }
 
 /** A dot for each test on a terminal; lines in a file or pipe. */
