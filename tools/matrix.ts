@@ -207,7 +207,7 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   web: workspace(
     'packages/web',
     'typed client, retries, run-time configuration, error reports, locale, loading',
-    'contract contract/customer contract/corridors money ui',
+    'contract contract/customer contract/corridors contract/direction-marks money ui',
   ),
   'account-ui': workspace(
     'packages/account-ui',
@@ -232,7 +232,7 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   server: workspace(
     'apps/server',
     'HTTP API and worker: one codebase, two processes',
-    'money contract contract/addresses contract/bridge contract/customer contract/staff contract/staff-texts contract/openapi contract/corridors postgres postgres/embedded backup ledger',
+    'money contract contract/addresses contract/bridge contract/customer contract/staff contract/staff-texts contract/openapi contract/corridors contract/direction-marks postgres postgres/embedded backup ledger',
   ),
   sandbox: workspace('sandbox', 'a simulation of the partners, reached over HTTP only', ''),
 }

@@ -21,9 +21,9 @@ export interface Judged {
   /** True for files whose statements are read. */
   readonly isOurs: (path: string) => boolean
   readonly databaseUrl: string
-  /** False for a file whose statements need not be judged again; every file is judged by default. */
+  /** False for a file whose statements are not judged in this run. By default every file is judged. */
   readonly isStale?: (path: string) => boolean
-  /** Receives what the statements of each judged file were composed from. */
+  /** Receives each judged file, with what was read to compose its statements. */
   readonly onJudged?: (path: string, consulted: Consulted) => void
 }
 

@@ -11,7 +11,7 @@ const nameOf = (callee: ts.Expression): string =>
 const add = <T>(lists: Map<string, T[]>, name: string, item: T): void =>
   void lists.set(name, [...(lists.get(name) ?? []), item])
 
-/** What was consulted: the files, and the names whose calls, or properties of objects, anywhere in the program count. */
+/** The files that were read, and the names of which every call, or every property of an object, in the program was read. */
 export interface Consulted {
   readonly files: ReadonlySet<string>
   readonly calls: ReadonlySet<string>

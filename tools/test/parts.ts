@@ -10,7 +10,7 @@ export interface Part {
   /** The path of its report. */
   readonly report: string
   readonly read: (report: never) => Case[]
-  /** Whether files with failed tests run once more. A test of faults that fails has found a loss. */
+  /** Whether files with failed tests run once more. Tests of faults do not: one failure in several runs is a fault. */
   readonly repeats: boolean
 }
 

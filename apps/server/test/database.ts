@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../database/migrations')
 
-/** The template of this process, which its test files share: naming it reads every migration. */
+/** The template, found once per process: its name is a hash of every migration. */
 let template: Promise<string> | undefined
 
 /** A migrated database for this test file, copied in about 0.1 s. */

@@ -78,7 +78,7 @@ interface Started extends Awaited<ReturnType<StepUpCalls['startStepUp']>> {
   readonly notSent?: unknown
 }
 
-/** Starts a step-up. At the limit of codes the last one sent stays valid, so that its field is shown. */
+/** Starts a step-up. At the limit of codes no code is sent, and the result asks for the last one, which is still valid. */
 async function start(calls: StepUpCalls): Promise<Started> {
   try {
     return await calls.startStepUp({ body: {} })

@@ -1,3 +1,4 @@
+import { DIRECTION_MARKS } from '@puente/contract/direction-marks'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import {
   useForm,
@@ -60,12 +61,8 @@ interface Settings<Values extends FieldValues> {
   readonly refusal?: ((error: unknown) => ShownRefusal | undefined) | undefined
 }
 
-// Characters that change the direction of adjacent text (UAX #9). They are invisible, phones copy them with numbers and
-// addresses, and the server refuses them in every text.
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
-
-const withoutTurning = (value?: { replaceAll?: string['replaceAll'] }) =>
-  value?.replaceAll?.(TURNING, '') ?? value
+const cleaned = (value?: { replaceAll?: string['replaceAll'] }) =>
+  value?.replaceAll?.(DIRECTION_MARKS, '') ?? value
 
 /** The properties of `Form`. */
 interface FormProps {
@@ -141,7 +138,7 @@ export function useEndpointForm<Values extends FieldValues>(
     }
   }
   const field: typeof form.register = (name, rules) =>
-    form.register(name, { setValueAs: withoutTurning, ...rules } as typeof rules)
+    form.register(name, { setValueAs: cleaned, ...rules } as typeof rules)
   const clear = () => {
     form.reset(defaults)
     draft?.keep(undefined)

@@ -16,8 +16,8 @@ export function codeTyped(typed: string): string | undefined {
 }
 
 /**
- * Whether a code is the folio of a document, which people take for its code: 'CE' or 'CT' and eight characters. The
- * server finds no document by it.
+ * Whether a typed code is the folio of a document: 'CE' or 'CT' and eight characters. Documents are verified by their
+ * code, which has twelve.
  */
 export const isFolio = (code: string): boolean => /^C[ET][A-Z0-9]{8}$/.test(code.replaceAll('-', ''))
 

@@ -1,7 +1,8 @@
 import type { ThreadWire } from '@puente/contract/customer'
-import { Button, Form, LiveRegion, TextArea } from '@puente/ui'
+import { Form, LiveRegion } from '@puente/ui'
 import { useEndpointForm, useKeyOf, useSessionDraft } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { MessageText, textRules } from './message-text.tsx'
 import { storeThread } from './thread-queries.ts'
 import { words } from './words.ts'
 
@@ -36,18 +37,7 @@ export function MessageForm({ scope, about = '', begin = '', send, onSent }: Mes
   })
   return (
     <Form {...form.props}>
-      <TextArea
-        label={words('write.label')}
-        hint={words('write.hint')}
-        rows={3}
-        maxLength={2000}
-        {...form.field('text', { validate: (text) => text.trim() !== '' || words('write.missing') })}
-      />
-      <div>
-        <Button type="submit" kind="primary" busy={sending.isPending}>
-          {words('write.submit')}
-        </Button>
-      </div>
+      <MessageText field={form.field('text', textRules)} busy={sending.isPending} />
       <LiveRegion message={sending.isSuccess ? words('write.sent') : ''} />
     </Form>
   )

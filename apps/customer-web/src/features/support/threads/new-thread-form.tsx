@@ -1,9 +1,10 @@
 import type { ThreadWire } from '@puente/contract/customer'
-import { Button, Form, RadioCards, Select, TextArea } from '@puente/ui'
+import { Form, RadioCards, Select } from '@puente/ui'
 import { format, useEndpointForm, useKeyOf, useSessionDraft } from '@puente/web'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { lastTransfersQuery } from '../../transfers/transfer-queries.ts'
+import { MessageText, textRules } from './message-text.tsx'
 import { storeThread } from './thread-queries.ts'
 import { words } from './words.ts'
 
@@ -62,18 +63,7 @@ export function NewThreadForm({ scope, begin, onSent }: NewThreadFormProps) {
         {...form.choice('kind')}
       />
       <AboutTransfer {...form.choice('transferId')} />
-      <TextArea
-        label={words('write.label')}
-        hint={words('write.hint')}
-        rows={3}
-        maxLength={2000}
-        {...form.field('text', { validate: (text) => text.trim() !== '' || words('write.missing') })}
-      />
-      <div>
-        <Button type="submit" kind="primary" busy={sending.isPending}>
-          {words('write.submit')}
-        </Button>
-      </div>
+      <MessageText field={form.field('text', textRules)} busy={sending.isPending} />
     </Form>
   )
 }

@@ -1,7 +1,8 @@
+import { DIRECTION_MARKS } from '@puente/contract/direction-marks'
+
 /**
  * The dotted path of a text that cannot be stored: one that PostgreSQL refuses (NUL, lone surrogate), or that changes
- * the direction of adjacent text (bidirectional embeddings, overrides and isolates of Unicode, UAX #9). Includes field
- * names. Letters of right-to-left scripts need none of these characters. Undefined when every text can be stored.
+ * the direction of adjacent text. Includes field names. Undefined when every text can be stored.
  */
 export function unstorableAt(value: unknown, at = ''): string | undefined {
   if (typeof value === 'string') return isKeepable(value) ? undefined : at
@@ -15,7 +16,5 @@ export function unstorableAt(value: unknown, at = ''): string | undefined {
   return undefined
 }
 
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/
-
 const isKeepable = (text: string): boolean =>
-  text.isWellFormed() && !text.includes('\0') && !TURNING.test(text)
+  text.isWellFormed() && !text.includes('\0') && text.replaceAll(DIRECTION_MARKS, '') === text
