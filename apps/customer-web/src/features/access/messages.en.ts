@@ -25,6 +25,7 @@ export const accessMessages: Translated<typeof spanish> = {
   signUp: 'Create your account',
   passkey: 'Sign in with a passkey',
   passkeyFailed: 'We could not sign you in with that passkey',
+  passkeyGone: 'No account has it now. Sign in with your password.',
   passkeyAgain: 'Try again',
   security: {
     title: 'Security',

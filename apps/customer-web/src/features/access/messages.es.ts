@@ -22,6 +22,7 @@ export const accessMessages = {
   signUp: 'Crea tu cuenta',
   passkey: 'Entrar con una llave de acceso',
   passkeyFailed: 'No pudimos entrar con esa llave',
+  passkeyGone: 'Ninguna cuenta la tiene ahora. Entra con tu contraseña.',
   passkeyAgain: 'Intentar de nuevo',
   security: {
     title: 'Seguridad',

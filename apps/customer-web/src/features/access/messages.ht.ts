@@ -25,6 +25,7 @@ export const accessMessages: Translated<typeof spanish> = {
   signUp: 'Kreye kont ou',
   passkey: 'Antre ak yon kle aksè',
   passkeyFailed: 'Nou pa t kapab antre ak kle sa a',
+  passkeyGone: 'Pa gen kont ki genyen l kounye a. Antre ak modpas ou.',
   passkeyAgain: 'Eseye ankò',
   security: {
     title: 'Sekirite',

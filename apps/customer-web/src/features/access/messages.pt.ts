@@ -25,6 +25,7 @@ export const accessMessages: Translated<typeof spanish> = {
   signUp: 'Crie sua conta',
   passkey: 'Entrar com uma chave de acesso',
   passkeyFailed: 'Não conseguimos entrar com essa chave',
+  passkeyGone: 'Nenhuma conta tem essa chave agora. Entre com sua senha.',
   passkeyAgain: 'Tentar de novo',
   security: {
     title: 'Segurança',
