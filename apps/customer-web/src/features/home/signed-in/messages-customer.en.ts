@@ -37,9 +37,9 @@ export const customerMessages: Translated<typeof spanish> = {
   },
   limit: {
     title: 'Your limit',
-    day: 'You used {used} of {limit} in 24 hours',
-    month: 'You used {used} of {limit} in 30 days',
-    year: 'You used {used} of {limit} in 12 months',
+    day: 'For all transfers of 24 hours: you used {used} of {limit}',
+    month: 'For all transfers of 30 days: you used {used} of {limit}',
+    year: 'For all transfers of 12 months: you used {used} of {limit}',
     free: 'You have {free} left',
     see: 'See my limits',
     failed: 'We could not load your limits',

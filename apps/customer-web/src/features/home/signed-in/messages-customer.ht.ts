@@ -37,9 +37,9 @@ export const customerMessages: Translated<typeof spanish> = {
   },
   limit: {
     title: 'Limit ou',
-    day: 'Ou itilize {used} sou {limit} nan 24 èdtan',
-    month: 'Ou itilize {used} sou {limit} nan 30 jou',
-    year: 'Ou itilize {used} sou {limit} nan 12 mwa',
+    day: 'Pou tout transfè ou nan 24 èdtan: ou itilize {used} sou {limit}',
+    month: 'Pou tout transfè ou nan 30 jou: ou itilize {used} sou {limit}',
+    year: 'Pou tout transfè ou nan 12 mwa: ou itilize {used} sou {limit}',
     free: 'Ou gen {free} ki rete',
     see: 'Wè limit mwen yo',
     failed: 'Nou pa t kapab chaje limit ou yo',
