@@ -48,6 +48,13 @@ test('today’s data after a scheduled version: accepted; at once or before that
   expect((await read(FEE)).scheduled.map(({ data }) => data['bps'])).toEqual([65, today['bps']])
 })
 
+test('the version of the product: marked as initial, those of staff not', async () => {
+  const { current, scheduled } = await read(FEE)
+  expect([current, ...scheduled].map((one) => one?.isInitial)).toEqual([true, false, false])
+  const { items } = (await officer.get<{ items: SettingSummary[] }>('/api/settings')).body
+  expect(items.find(({ kind, key }) => kind === 'fee' && key === 'default')?.isInitial).toBe(true)
+})
+
 test('the instant of a scheduled version: refused when proposed, and when confirmed', async () => {
   const { current, scheduled } = await read(FEE)
   const [first] = scheduled
@@ -82,10 +89,12 @@ test('the first version of a key, scheduled and confirmed: in the list, without 
     return items.filter(({ kind, key }) => kind === 'fee' && key === 'us-usd')
   }
   await propose(path, data, from)
-  expect(await listed()).toEqual([{ kind: 'fee', key: 'us-usd', fits: true, proposed: true }])
+  expect(await listed()).toEqual([
+    { kind: 'fee', key: 'us-usd', isInitial: false, fits: true, proposed: true },
+  ])
   await confirm(path)
   expect(await listed()).toEqual([
-    { kind: 'fee', key: 'us-usd', fits: true, nextFrom: from, proposed: false },
+    { kind: 'fee', key: 'us-usd', isInitial: false, fits: true, nextFrom: from, proposed: false },
   ])
 })
 

@@ -23,6 +23,7 @@ import {
 } from './change-setting.ts'
 import { draftOf, type Draft } from './drafts.store.ts'
 import {
+  INITIAL_FROM,
   newestOfAll,
   scheduledVersions,
   versionOf,
@@ -80,6 +81,7 @@ export async function settingSummaries(work: Work): Promise<SettingSummary[]> {
           ...(version === undefined
             ? {}
             : { version: version.version, inForceFrom: version.inForceFrom.toISOString() }),
+          isInitial: version !== undefined && isInitial(version),
           fits: version === undefined || fits(version),
           ...(next === undefined ? {} : { nextFrom: next.inForceFrom.toISOString() }),
           proposed: proposed.has(key),
@@ -97,6 +99,10 @@ const staffIdOf = (by: string | undefined): string[] => {
   const id = by?.replace(/^staff:/, '')
   return id !== undefined && /^[0-9a-f-]{36}$/.test(id) ? [id] : []
 }
+
+/** Whether a version came with the product, so that it has been in force from the start. */
+const isInitial = ({ version, writtenBy, inForceFrom }: StoredVersion): boolean =>
+  staffIdOf(writtenBy).length === 0 && (version <= 1 || inForceFrom <= INITIAL_FROM)
 
 /** Versions as staff read them, in the same order. The names are read in one query. */
 export async function versionHeads(
@@ -117,6 +123,7 @@ export async function versionHeads(
   return versions.map((one) => ({
     version: one.version,
     inForceFrom: one.inForceFrom.toISOString(),
+    isInitial: isInitial(one),
     state: stateOf(one),
     fits: fits(one),
     ...(one.note === undefined ? {} : { note: one.note }),

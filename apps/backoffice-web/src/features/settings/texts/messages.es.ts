@@ -22,6 +22,7 @@ export const settingsMessages = {
     },
     caption: 'Parámetros de {group}',
     never: 'Sin versión',
+    fromStart: 'Desde el inicio',
   },
   newKey,
   chips: {
