@@ -1,4 +1,9 @@
-import { keyInPath, type SettingSummary, type SettingWire } from '@puente/contract/staff'
+import {
+  keyInPath,
+  type SettingSummary,
+  type SettingWire,
+  type WaitingApproval,
+} from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
@@ -43,7 +48,14 @@ test('today’s data after a scheduled version: accepted; at once or before that
   expect((await propose(FEE, today, inHours(9))).body.code).toBe('nothing-changed')
   expect((await propose(FEE, campaign, ends)).body.code).toBe('nothing-changed')
   const proposed = await propose(FEE, today, ends)
-  expect(proposed.body.proposal?.changes).toEqual([{ at: 'bps', before: 65, after: today['bps'] }])
+  const changes = [{ at: 'bps', before: 65, after: today['bps'] }]
+  expect(proposed.body.proposal?.changes).toEqual(changes)
+  const { items } = (await officer.get<{ items: WaitingApproval[] }>('/api/approvals')).body
+  expect(items.find(({ action }) => action === 'fee/default')?.setting).toEqual({
+    inForceFrom: ends,
+    changes,
+    changeCount: 1,
+  })
   await confirm(FEE)
   expect((await read(FEE)).scheduled.map(({ data }) => data['bps'])).toEqual([65, today['bps']])
 })

@@ -7,11 +7,12 @@ import {
   type SettingVersionHead,
   type SettingVersionWire,
   type SettingWire,
+  type WaitingApproval,
 } from '@puente/contract/staff'
 import { findSetting } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
-import { openApprovals, proposalHead } from '../approvals/index.ts'
+import { openApprovals, proposalHead, type Approval } from '../approvals/index.ts'
 import {
   instantFrom,
   noticeDaysNow,
@@ -201,19 +202,46 @@ export async function settingView(
   }
 }
 
+/** The differences of a proposal from the version that it would replace, and the instant from which it would do so. */
+async function proposedDifference(work: Work, place: Place, approval: Pick<Approval, 'proposal'>) {
+  const { data, from } = proposedIn(approval)
+  const replaced = await versionApplied(work, place, instantFrom(work, from))
+  return { data, from, changes: differenceOf(replaced?.data ?? {}, data) }
+}
+
+/** Rows of the queue of proposals show this many changes, and no longer values. */
+const ROW_CHANGES_MAX = 3
+const ROW_VALUE_MAX = 120
+
+/** What a row of the queue shows of a proposed version; undefined for a setting that no longer exists. */
+export async function proposedForRow(
+  work: Work,
+  approval: Pick<Approval, 'proposal'>,
+): Promise<WaitingApproval['setting']> {
+  const setting = settingOf(approval.proposal['kind'] ?? '')
+  if (setting === undefined) return undefined
+  const { from, changes } = await proposedDifference(work, { setting, key: proposedKey(approval) }, approval)
+  return {
+    ...(from === undefined ? {} : { inForceFrom: from.toISOString() }),
+    changes: changes
+      .slice(0, ROW_CHANGES_MAX)
+      .map((change) => (JSON.stringify(change).length > ROW_VALUE_MAX ? { at: change.at } : change)),
+    changeCount: changes.length,
+  }
+}
+
 /** The open proposal, with its differences from the version that it would replace. */
 async function proposalPart(work: Work, place: Place): Promise<Pick<SettingWire, 'proposal'>> {
   const approval = await openProposal(work, place)
   if (approval === undefined) return {}
-  const { data, from } = proposedIn(approval)
   const names = await staffNames(work, [approval.proposedBy])
-  const replaced = await versionApplied(work, place, instantFrom(work, from))
+  const { data, from, changes } = await proposedDifference(work, place, approval)
   return {
     proposal: {
       ...proposalHead(approval, names),
       data: { ...data },
       ...(from === undefined ? {} : { inForceFrom: from.toISOString() }),
-      changes: differenceOf(replaced?.data ?? {}, data),
+      changes,
     },
   }
 }

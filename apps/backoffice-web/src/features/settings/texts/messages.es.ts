@@ -158,7 +158,7 @@ export const settingsMessages = {
     company: 'Empresas',
     personLevel: 'Persona, nivel {level}',
     companyLevel: 'Empresa, nivel {level}',
-    levels: { basic: 'básico', standard: 'estándar', enhanced: 'reforzado' },
+    levels: { basic: 'básico', standard: 'estándar', enhanced: 'ampliado' },
     corridor: '{country} ({currency})',
     rail: '{country}, red {rail}',
     corridorFor: '{corridor}, {customer}',
