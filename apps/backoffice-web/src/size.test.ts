@@ -13,6 +13,7 @@ const larger: Readonly<Record<string, number>> = {
   '/settings/setting-screen.tsx': 170 * kB,
   '/settings/file/file-screen.tsx': 127 * kB,
   '/settings/list-screen.tsx': 110 * kB,
+  '/approvals/proposed-values-cell.tsx': 108 * kB,
   '/audit/difference.tsx': 97 * kB,
   '/company-files/case-screen.tsx': 101 * kB,
   '/levels/case-screen.tsx': 101 * kB,

@@ -259,6 +259,7 @@ export {
   approvalKinds,
   approvalStates,
   type ApprovalKind,
+  type ApprovalKindDeclaration,
   type ApprovalState,
 } from './approvals/kinds.ts'
 export type { StaffSignature, StaffSignatureRequest } from './transfers/staff-signatures.ts'

@@ -1,16 +1,20 @@
 import type { StaffRole } from '../endpoint.ts'
 import type { IdKind } from '../ids.ts'
 
-/** A kind of proposal: the ids of its subjects, and the roles that may decide it. */
+/** A kind of proposal: the ids of its subjects, the roles that may decide it, and what the queue shows of it. */
 export interface ApprovalKindDeclaration {
   readonly subject: IdKind
   /** Roles that decide. Each kind of setting names its own roles among these. */
   readonly decides: readonly StaffRole[]
+  /** The parts of the proposal that a row of the queue shows, in this order, besides the amount of its case. */
+  readonly facts?: readonly string[]
 }
 
 const money = ['treasury', 'officer'] as const
 const compliance = ['analyst', 'officer'] as const
 const operator = ['officer', 'admin'] as const
+/** The reason of a restriction, and the day of an exit. */
+const terms = ['reason', 'effectiveOn'] as const
 
 /** Every decision that one person proposes and another makes. */
 export const approvalKinds = {
@@ -18,30 +22,34 @@ export const approvalKinds = {
   'write-off': { subject: 'receivable', decides: money },
   refund: { subject: 'refund', decides: money },
   application: { subject: 'application', decides: compliance },
-  'transfer-action': { subject: 'transfer', decides: money },
+  'transfer-action': { subject: 'transfer', decides: money, facts: ['reason'] },
   review: { subject: 'review', decides: compliance },
-  'staff-change': { subject: 'staff', decides: operator },
-  'cause-payment': { subject: 'cause', decides: money },
+  'staff-change': { subject: 'staff', decides: operator, facts: ['role'] },
+  'cause-payment': { subject: 'cause', decides: money, facts: ['amountMinor'] },
   'company-file': { subject: 'company-file', decides: compliance },
-  level: { subject: 'level-application', decides: compliance },
-  'lower-risk': { subject: 'customer', decides: compliance },
+  level: { subject: 'level-application', decides: compliance, facts: ['level'] },
+  'lower-risk': { subject: 'customer', decides: compliance, facts: ['risk'] },
   erasure: { subject: 'data-request', decides: operator },
   'sender-name': { subject: 'name-request', decides: compliance },
   // One kind for each restriction, so that an urgent one never waits for the decision about another.
-  'no-new-orders': { subject: 'customer', decides: compliance },
-  'access-suspended': { subject: 'customer', decides: compliance },
-  exit: { subject: 'customer', decides: compliance },
+  'no-new-orders': { subject: 'customer', decides: compliance, facts: terms },
+  'access-suspended': { subject: 'customer', decides: compliance, facts: terms },
+  exit: { subject: 'customer', decides: compliance, facts: terms },
   // Analysts propose a freeze; the officer always takes part.
-  freeze: { subject: 'customer', decides: ['officer'] },
-  'legal-hold': { subject: 'customer', decides: compliance },
-  break: { subject: 'break', decides: money },
+  freeze: { subject: 'customer', decides: ['officer'], facts: terms },
+  'legal-hold': { subject: 'customer', decides: compliance, facts: terms },
+  break: { subject: 'break', decides: money, facts: ['account'] },
   'match-undo': { subject: 'match', decides: money },
-  'ledger-periods': { subject: 'ledger-periods', decides: money },
-  'capital-movement': { subject: 'capital-movement', decides: money },
+  'ledger-periods': { subject: 'ledger-periods', decides: money, facts: ['day', 'red'] },
+  'capital-movement': {
+    subject: 'capital-movement',
+    decides: money,
+    facts: ['amountMinor', 'currency', 'account', 'day'],
+  },
   'open-sending': { subject: 'sending', decides: money },
   'open-sales': { subject: 'sales', decides: operator },
   setting: { subject: 'version', decides: ['officer', 'treasury', 'admin'] },
-  'settings-import': { subject: 'version', decides: operator },
+  'settings-import': { subject: 'version', decides: operator, facts: ['count'] },
 } as const satisfies Readonly<Record<string, ApprovalKindDeclaration>>
 
 export type ApprovalKind = keyof typeof approvalKinds

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { seenRefusals } from '../documents/refusals.ts'
 import { endpoint, staffRoles } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
+import { settingChange } from '../settings/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { approvalKindNames, approvalStates } from './kinds.ts'
 import { decisionRefusals, proposalHead, verdict } from './shapes.ts'
@@ -22,6 +23,16 @@ const proposedShape = {
   action: text(120),
 }
 
+/** What a proposed version of a setting changes. */
+const proposedSetting = z.strictObject({
+  /** When it takes force; absent when that is on confirmation. */
+  inForceFrom: z.optional(instant),
+  /** The first changes, without the values that are long. */
+  changes: z.array(settingChange),
+  /** How many changes it has. */
+  changeCount: z.int(),
+})
+
 /** A proposal that waits for a second person. */
 const waitingApproval = z.strictObject({
   id: wireId('proposal'),
@@ -29,6 +40,10 @@ const waitingApproval = z.strictObject({
   by: text(200, 0),
   byId: wireId('staff'),
   at: instant,
+  /** What it decides: the amount of its case, and the parts that its kind declares. */
+  facts: z.array(z.strictObject({ name: text(40), value: text(400, 0) })),
+  /** Present for a setting. */
+  setting: z.optional(proposedSetting),
 })
 export type WaitingApproval = z.output<typeof waitingApproval>
 

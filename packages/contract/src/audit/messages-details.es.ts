@@ -70,6 +70,7 @@ export const auditDetailMessages = {
     day: 'Día',
     decision: 'Decisión',
     differences: 'Diferencias',
+    effectiveOn: 'Desde el día',
     explanation: 'Explicación',
     floorMinor: 'Mínimo',
     format: 'Formato',

@@ -26,6 +26,8 @@ export const settingSummary = z.strictObject({
   /** The newest version in force, and since when. Absent while the key has only a proposal. */
   version: z.optional(z.int()),
   inForceFrom: z.optional(instant),
+  /** Whether that version came with the product: it has been in force from the start. */
+  isInitial: z.boolean(),
   /** Whether the newest version in force fits its fields; otherwise an older one is used. */
   fits: z.boolean(),
   /** When the next confirmed version comes into force. */
@@ -39,6 +41,8 @@ export type SettingSummary = z.output<typeof settingSummary>
 export const settingVersionHead = z.strictObject({
   version: z.int(),
   inForceFrom: instant,
+  /** Whether it came with the product: it has been in force from the start, and its instant is only nominal. */
+  isInitial: z.boolean(),
   state: z.enum(['in-force', 'scheduled', 'replaced', 'withdrawn']),
   fits: z.boolean(),
   note: z.optional(text(1000)),

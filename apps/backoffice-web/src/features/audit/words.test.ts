@@ -35,7 +35,8 @@ import {
 } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
 import { expect, test } from 'vitest'
-import { codeText, factTexts, objectText, outcomeText } from './details-text.ts'
+import { codeText } from '../console/fact-text.ts'
+import { factTexts, objectText, outcomeText } from './details-text.ts'
 import { isNamedAction } from './words.ts'
 
 /** The text of every file of the server but its tests. */
@@ -141,6 +142,10 @@ test('accounts of the books and templates of messages in details: their names, w
   expect(codes.filter((code) => textOf('account', code) === `Cuenta: ${code}`)).toEqual([])
   expect(templateNames.filter((name) => textOf('template', name).includes(fallback))).toEqual([])
   expect(templateNames.filter((name) => textOf('template', name) === `Mensaje: ${name}`)).toEqual([])
+})
+
+test('a month in details: as it is written in Chile', () => {
+  expect(textOf('month', '2026-11')).toBe('Mes: 11/2026')
 })
 
 test('values before and after, money, and a change of a setting: one text each, without codes and ids', () => {

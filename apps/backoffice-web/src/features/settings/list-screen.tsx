@@ -179,8 +179,10 @@ const columns: readonly TableColumn<Row>[] = [
     key: 'since',
     header: words('list.columns.since'),
     width: '14%',
-    cell: ({ inForceFrom }) =>
-      inForceFrom === undefined ? <Muted>{words('list.never')}</Muted> : format.date(inForceFrom),
+    cell: ({ inForceFrom, isInitial }) => {
+      if (inForceFrom === undefined) return <Muted>{words('list.never')}</Muted>
+      return isInitial === true ? words('list.fromStart') : format.date(inForceFrom)
+    },
   },
   { key: 'state', header: words('list.columns.state'), cell: (row) => <Chips row={row} /> },
 ]

@@ -78,7 +78,7 @@ export async function proposeFile(
     work,
     SETTINGS_IMPORT_ACTION,
     SUBJECT,
-    { settings: JSON.stringify(items) },
+    { settings: JSON.stringify(items), count: String(items.length) },
     note,
   )
   return isRefusal(proposed) ? proposed : true

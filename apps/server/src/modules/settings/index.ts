@@ -2,4 +2,5 @@ export { decideSetting, draftWithdrawn, isSettingAction, settingActionsOf } from
 export { decideFile, SETTINGS_IMPORT_ACTION } from './carry-settings.ts'
 export { settingHandlers } from './settings.staff.ts'
 export { settingJobs } from './settings.jobs.ts'
+export { proposedForRow } from './views.ts'
 export { settingRule, type SettingRule } from './setting-rule.ts'

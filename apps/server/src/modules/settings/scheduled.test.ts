@@ -1,4 +1,9 @@
-import { keyInPath, type SettingSummary, type SettingWire } from '@puente/contract/staff'
+import {
+  keyInPath,
+  type SettingSummary,
+  type SettingWire,
+  type WaitingApproval,
+} from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
@@ -43,9 +48,23 @@ test('today’s data after a scheduled version: accepted; at once or before that
   expect((await propose(FEE, today, inHours(9))).body.code).toBe('nothing-changed')
   expect((await propose(FEE, campaign, ends)).body.code).toBe('nothing-changed')
   const proposed = await propose(FEE, today, ends)
-  expect(proposed.body.proposal?.changes).toEqual([{ at: 'bps', before: 65, after: today['bps'] }])
+  const changes = [{ at: 'bps', before: 65, after: today['bps'] }]
+  expect(proposed.body.proposal?.changes).toEqual(changes)
+  const { items } = (await officer.get<{ items: WaitingApproval[] }>('/api/approvals')).body
+  expect(items.find(({ action }) => action === 'fee/default')?.setting).toEqual({
+    inForceFrom: ends,
+    changes,
+    changeCount: 1,
+  })
   await confirm(FEE)
   expect((await read(FEE)).scheduled.map(({ data }) => data['bps'])).toEqual([65, today['bps']])
+})
+
+test('the version of the product: marked as initial, those of staff not', async () => {
+  const { current, scheduled } = await read(FEE)
+  expect([current, ...scheduled].map((one) => one?.isInitial)).toEqual([true, false, false])
+  const { items } = (await officer.get<{ items: SettingSummary[] }>('/api/settings')).body
+  expect(items.find(({ kind, key }) => kind === 'fee' && key === 'default')?.isInitial).toBe(true)
 })
 
 test('the instant of a scheduled version: refused when proposed, and when confirmed', async () => {
@@ -82,10 +101,12 @@ test('the first version of a key, scheduled and confirmed: in the list, without 
     return items.filter(({ kind, key }) => kind === 'fee' && key === 'us-usd')
   }
   await propose(path, data, from)
-  expect(await listed()).toEqual([{ kind: 'fee', key: 'us-usd', fits: true, proposed: true }])
+  expect(await listed()).toEqual([
+    { kind: 'fee', key: 'us-usd', isInitial: false, fits: true, proposed: true },
+  ])
   await confirm(path)
   expect(await listed()).toEqual([
-    { kind: 'fee', key: 'us-usd', fits: true, nextFrom: from, proposed: false },
+    { kind: 'fee', key: 'us-usd', isInitial: false, fits: true, nextFrom: from, proposed: false },
   ])
 })
 

@@ -252,7 +252,9 @@ test('a proposal for a key without a version: listed until it is decided', async
   const body = { data, note: 'Pagos a Uruguay' }
   expect(await listed()).toEqual([])
   expect((await as('treasury').post('/api/settings/holidays/UY/proposal', body)).status).toBe(200)
-  expect(await listed()).toEqual([{ kind: 'holidays', key: 'UY', fits: true, proposed: true }])
+  expect(await listed()).toEqual([
+    { kind: 'holidays', key: 'UY', isInitial: false, fits: true, proposed: true },
+  ])
   expect((await as('admin').decide('/api/settings/holidays/UY/decision', 'send-back')).status).toBe(200)
   expect(await listed()).toEqual([])
 })

@@ -7,11 +7,12 @@ import {
   type SettingVersionHead,
   type SettingVersionWire,
   type SettingWire,
+  type WaitingApproval,
 } from '@puente/contract/staff'
 import { findSetting } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
-import { openApprovals, proposalHead } from '../approvals/index.ts'
+import { openApprovals, proposalHead, type Approval } from '../approvals/index.ts'
 import {
   instantFrom,
   noticeDaysNow,
@@ -23,6 +24,7 @@ import {
 } from './change-setting.ts'
 import { draftOf, type Draft } from './drafts.store.ts'
 import {
+  INITIAL_FROM,
   newestOfAll,
   scheduledVersions,
   versionOf,
@@ -80,6 +82,7 @@ export async function settingSummaries(work: Work): Promise<SettingSummary[]> {
           ...(version === undefined
             ? {}
             : { version: version.version, inForceFrom: version.inForceFrom.toISOString() }),
+          isInitial: version !== undefined && isInitial(version),
           fits: version === undefined || fits(version),
           ...(next === undefined ? {} : { nextFrom: next.inForceFrom.toISOString() }),
           proposed: proposed.has(key),
@@ -97,6 +100,10 @@ const staffIdOf = (by: string | undefined): string[] => {
   const id = by?.replace(/^staff:/, '')
   return id !== undefined && /^[0-9a-f-]{36}$/.test(id) ? [id] : []
 }
+
+/** Whether a version came with the product, so that it has been in force from the start. */
+const isInitial = ({ version, writtenBy, inForceFrom }: StoredVersion): boolean =>
+  staffIdOf(writtenBy).length === 0 && (version <= 1 || inForceFrom <= INITIAL_FROM)
 
 /** Versions as staff read them, in the same order. The names are read in one query. */
 export async function versionHeads(
@@ -117,6 +124,7 @@ export async function versionHeads(
   return versions.map((one) => ({
     version: one.version,
     inForceFrom: one.inForceFrom.toISOString(),
+    isInitial: isInitial(one),
     state: stateOf(one),
     fits: fits(one),
     ...(one.note === undefined ? {} : { note: one.note }),
@@ -194,19 +202,46 @@ export async function settingView(
   }
 }
 
+/** The differences of a proposal from the version that it would replace, and the instant from which it would do so. */
+async function proposedDifference(work: Work, place: Place, approval: Pick<Approval, 'proposal'>) {
+  const { data, from } = proposedIn(approval)
+  const replaced = await versionApplied(work, place, instantFrom(work, from))
+  return { data, from, changes: differenceOf(replaced?.data ?? {}, data) }
+}
+
+/** Rows of the queue of proposals show this many changes, and no longer values. */
+const ROW_CHANGES_MAX = 3
+const ROW_VALUE_MAX = 120
+
+/** What a row of the queue shows of a proposed version; undefined for a setting that no longer exists. */
+export async function proposedForRow(
+  work: Work,
+  approval: Pick<Approval, 'proposal'>,
+): Promise<WaitingApproval['setting']> {
+  const setting = settingOf(approval.proposal['kind'] ?? '')
+  if (setting === undefined) return undefined
+  const { from, changes } = await proposedDifference(work, { setting, key: proposedKey(approval) }, approval)
+  return {
+    ...(from === undefined ? {} : { inForceFrom: from.toISOString() }),
+    changes: changes
+      .slice(0, ROW_CHANGES_MAX)
+      .map((change) => (JSON.stringify(change).length > ROW_VALUE_MAX ? { at: change.at } : change)),
+    changeCount: changes.length,
+  }
+}
+
 /** The open proposal, with its differences from the version that it would replace. */
 async function proposalPart(work: Work, place: Place): Promise<Pick<SettingWire, 'proposal'>> {
   const approval = await openProposal(work, place)
   if (approval === undefined) return {}
-  const { data, from } = proposedIn(approval)
   const names = await staffNames(work, [approval.proposedBy])
-  const replaced = await versionApplied(work, place, instantFrom(work, from))
+  const { data, from, changes } = await proposedDifference(work, place, approval)
   return {
     proposal: {
       ...proposalHead(approval, names),
       data: { ...data },
       ...(from === undefined ? {} : { inForceFrom: from.toISOString() }),
-      changes: differenceOf(replaced?.data ?? {}, data),
+      changes,
     },
   }
 }

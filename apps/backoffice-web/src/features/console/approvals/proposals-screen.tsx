@@ -1,5 +1,6 @@
 import type { WaitingApproval } from '@puente/contract/staff'
 import { CheckIcon } from '@puente/ui'
+import { lazy, Suspense } from 'react'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { ListPage } from '../../../shell/list/list-page.tsx'
@@ -10,6 +11,10 @@ import { Moment } from '../../../shell/moments/moment.tsx'
 import { shellWords } from '../../../shell/words.ts'
 import { aboutText, actionText, caseOf } from './approval-text.ts'
 import { words } from '../words.ts'
+
+const ProposedValues = lazy(async () => ({
+  default: (await import('./proposed-values-cell.tsx')).ProposedValues,
+}))
 
 type Row = WaitingApproval
 
@@ -45,21 +50,31 @@ const proposals = describeList<Row>()({
     {
       key: 'action',
       header: words('proposals.columns.action'),
-      width: '30%',
-      truncate: true,
+      wrap: true,
       cell: actionText,
     },
     {
       key: 'about',
       header: words('proposals.columns.about'),
-      width: '22%',
+      width: '16%',
       truncate: true,
       cell: (row) => aboutText(row) ?? shellWords('empty'),
     },
     {
+      key: 'values',
+      header: words('proposals.columns.values'),
+      width: '36%',
+      wrap: true,
+      cell: (row) => (
+        <Suspense fallback={shellWords('empty')}>
+          <ProposedValues row={row} />
+        </Suspense>
+      ),
+    },
+    {
       key: 'by',
       header: words('proposals.columns.by'),
-      width: '20%',
+      width: '12%',
       truncate: true,
       cell: (row) => row.by,
     },

@@ -6,6 +6,8 @@ const versions = {
   older: 'Versiones anteriores',
   number: 'Versión {version}',
   from: 'Desde el {from}',
+  fromStart: 'Desde el inicio',
+  sinceStart: 'desde el inicio',
   fromLater: 'Desde el {from}, hora de Santiago',
   changes: 'Lo que cambia',
   sameAsBefore: 'Es igual a la que rige antes de ella.',

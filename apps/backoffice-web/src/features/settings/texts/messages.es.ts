@@ -22,6 +22,7 @@ export const settingsMessages = {
     },
     caption: 'Parámetros de {group}',
     never: 'Sin versión',
+    fromStart: 'Desde el inicio',
   },
   newKey,
   chips: {
@@ -157,7 +158,7 @@ export const settingsMessages = {
     company: 'Empresas',
     personLevel: 'Persona, nivel {level}',
     companyLevel: 'Empresa, nivel {level}',
-    levels: { basic: 'básico', standard: 'estándar', enhanced: 'reforzado' },
+    levels: { basic: 'básico', standard: 'estándar', enhanced: 'ampliado' },
     corridor: '{country} ({currency})',
     rail: '{country}, red {rail}',
     corridorFor: '{corridor}, {customer}',

@@ -15,6 +15,7 @@ const version = (
   version: number,
   inForceFrom: inHours(hours),
   state: hours > 0 ? 'scheduled' : 'in-force',
+  isInitial: false,
   fits: true,
   writtenBy: '',
   approvedBy: '',

@@ -35,9 +35,11 @@ export function VersionFacts({ version, children }: { version: SettingVersionHea
         <StatusChip tone={tones[state]}>{versionWords(`versions.states.${state}`)}</StatusChip>
       </div>
       <Muted>
-        {versionWords(state === 'scheduled' ? 'versions.fromLater' : 'versions.from', {
-          from: format.dateTime(version.inForceFrom),
-        })}
+        {version.isInitial
+          ? versionWords('versions.fromStart')
+          : versionWords(state === 'scheduled' ? 'versions.fromLater' : 'versions.from', {
+              from: format.dateTime(version.inForceFrom),
+            })}
       </Muted>
       {note === undefined ? null : <span>{note}</span>}
       <Muted>{whoText(version)}</Muted>

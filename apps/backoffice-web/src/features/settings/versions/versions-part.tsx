@@ -71,11 +71,11 @@ function History(props: Shown) {
   )
 }
 
-const optionOf = ({ version, inForceFrom, state }: SettingVersionHead) => ({
+const optionOf = ({ version, inForceFrom, isInitial, state }: SettingVersionHead) => ({
   value: String(version),
   label: versionWords('versions.option', {
     version: format.count(version),
-    from: format.dateTime(inForceFrom),
+    from: isInitial ? versionWords('versions.sinceStart') : format.dateTime(inForceFrom),
     state: versionWords(`versions.states.${state}`),
   }),
 })

@@ -4,6 +4,7 @@ import {
   decidedAlone,
   type AloneName,
   type ApprovalKind,
+  type ApprovalKindDeclaration,
   type ApprovalState,
   type ApprovalWire,
   type Decision,
@@ -23,11 +24,11 @@ import {
   type DecidedApproval,
   type KeptApproval,
 } from '../../approvals/index.ts'
-import type { SettingRule } from '../../settings/index.ts'
+import { proposedForRow, type SettingRule } from '../../settings/index.ts'
 import { actionsDecidedBy, decidableKinds, kindOf } from './approval-kinds.ts'
 import { aloneOf } from './decide-alone.ts'
 import { usedForApproval } from './rests-on.ts'
-import { subjectNames } from './proposal-subjects.ts'
+import { proposalSubjects, type ProposalSubject } from './proposal-subjects.ts'
 import { proposedActs, referencesOf, waitingProposals, type ProposalRow } from './proposals.store.ts'
 import type { Decider } from '../queue/work-queue.store.ts'
 
@@ -55,12 +56,12 @@ type Subject = Pick<Approval, 'action' | 'subject' | 'proposal'>
 function proposedView(
   { action, subject, proposal }: Subject,
   references: ReadonlyMap<string, string>,
-  names: ReadonlyMap<string, string>,
+  subjects: ReadonlyMap<string, ProposalSubject>,
 ) {
   const kind = kindOf(action)
   if (kind === undefined) return undefined
   const transferReference = references.get(subject)
-  const subjectName = names.get(subject)
+  const subjectName = subjects.get(subject)?.name
   return {
     kind,
     subjectId: toWireId(approvalKinds[kind].subject, subject),
@@ -96,13 +97,15 @@ export async function waitingViews(work: Work, rows: readonly ProposalRow[]): Pr
   const names = await staffNames(work, [...new Set(rows.map(({ by }) => by))])
   const references = await referencesOf(
     work,
-    rows.map(({ subject }) => subject),
+    rows.flatMap(({ subject, proposal }) => [subject, proposal['orderId'] ?? []].flat()),
   )
-  const subjects = await subjectNames(work, rows)
+  const subjects = await proposalSubjects(work, rows)
+  const settings = await proposedSettings(work, rows)
   return rows.flatMap((row) => {
     const proposed = proposedView(row, references, subjects)
     if (proposed === undefined) return []
-    const { id, by, at } = row
+    const { id, subject, proposal, by, at } = row
+    const setting = settings.get(id)
     return [
       {
         id: toWireId('proposal', id),
@@ -110,9 +113,41 @@ export async function waitingViews(work: Work, rows: readonly ProposalRow[]): Pr
         by: names.get(by) ?? '',
         byId: toWireId('staff', by),
         at: at.toISOString(),
+        facts: [
+          ...(subjects.get(subject)?.amount ?? []),
+          ...matchedTransfer(proposal, references),
+          ...declaredFacts(proposed.kind, proposal),
+        ],
+        ...(setting === undefined ? {} : { setting }),
       },
     ]
   })
+}
+
+/** The transfer that would receive money in suspense. */
+function matchedTransfer(
+  { orderId = '' }: Approval['proposal'],
+  references: ReadonlyMap<string, string>,
+): WaitingApproval['facts'] {
+  const value = references.get(orderId)
+  return value === undefined ? [] : [{ name: 'reference', value }]
+}
+
+/** The parts of a proposal that its kind declares for a row; absent and empty ones are left out. */
+function declaredFacts(kind: ApprovalKind, proposal: Approval['proposal']): WaitingApproval['facts'] {
+  const { facts = [] }: ApprovalKindDeclaration = approvalKinds[kind]
+  return facts.flatMap((name) => {
+    const value = proposal[name] ?? ''
+    return value === '' ? [] : [{ name, value }]
+  })
+}
+
+/** What the proposed versions of settings among these rows change, by the ids of the proposals. */
+async function proposedSettings(work: Work, rows: readonly ProposalRow[]) {
+  const found = new Map<string, WaitingApproval['setting']>()
+  for (const row of rows)
+    if (kindOf(row.action) === 'setting') found.set(row.id, await proposedForRow(work, row))
+  return found
 }
 
 const stateOf = ({ decision }: DecidedApproval): ApprovalState => decision ?? 'waiting'
@@ -139,7 +174,7 @@ async function viewOf(
   reader: Reader,
 ): Promise<ApprovalWire | Refusal<'not-found'>> {
   const references = await referencesOf(work, [approval.subject])
-  const proposed = proposedView(approval, references, await subjectNames(work, [approval]))
+  const proposed = proposedView(approval, references, await proposalSubjects(work, [approval]))
   if (proposed === undefined) return refuse('not-found')
   const { proposedBy, decidedBy, decidedAt } = approval
   const names = await staffNames(work, [proposedBy, ...(decidedBy === undefined ? [] : [decidedBy])])

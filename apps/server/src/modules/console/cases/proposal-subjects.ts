@@ -1,4 +1,4 @@
-import { approvalKinds, caseKinds, type CaseKind } from '@puente/contract/staff'
+import { approvalKinds, caseKinds, type CaseKind, type WaitingApproval } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { customersFor } from '../../customers/index.ts'
@@ -8,14 +8,19 @@ import type { ProposalRow } from './proposals.store.ts'
 
 const isCaseKind = (kind: string): kind is CaseKind => caseKinds.some((one) => one === kind)
 
-/**
- * What names the subjects of these proposals, by their ids: the name of a customer or member of staff, the folio or code
- * of a case. A subject without a name is absent, and so is a case that is closed.
- */
-export async function subjectNames(
+/** What a proposal is about. */
+export interface ProposalSubject {
+  /** The name of a customer or member of staff, the folio or code of a case. */
+  readonly name?: string
+  /** The amount of a case, as facts of the proposal. */
+  readonly amount?: WaitingApproval['facts']
+}
+
+/** The subjects of these proposals, by their ids. A subject without a name is absent, and so is a case that is closed. */
+export async function proposalSubjects(
   work: Work,
   proposals: readonly Pick<ProposalRow, 'action' | 'subject'>[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, ProposalSubject>> {
   const subjects = proposals.flatMap(({ action, subject }) => {
     const kind = kindOf(action)
     return kind === undefined ? [] : [{ kind: approvalKinds[kind].subject, subject }]
@@ -27,12 +32,22 @@ export async function subjectNames(
     ...new Set([...of('customer'), ...facts.flatMap(({ customerId }) => customerId ?? [])]),
   ])
   const staff = await staffNames(work, of('staff'))
-  return new Map([
-    ...[...customers].map(([id, { name }]) => [id, name] as const),
-    ...staff,
-    ...facts.flatMap(({ subject, customerId, reference }) => {
+  return new Map<string, ProposalSubject>([
+    ...[...customers].map(([id, { name }]) => [id, { name }] as const),
+    ...[...staff].map(([id, name]) => [id, { name }] as const),
+    ...facts.map(({ subject, customerId, reference, amountMinor, currency }) => {
       const name = (customerId === null ? undefined : customers.get(customerId)?.name) ?? reference
-      return name === null ? [] : [[subject, name] as const]
+      const amount =
+        amountMinor === null || currency === null
+          ? undefined
+          : [
+              { name: 'amountMinor', value: String(amountMinor) },
+              { name: 'currency', value: currency },
+            ]
+      return [
+        subject,
+        { ...(name === null ? {} : { name }), ...(amount === undefined ? {} : { amount }) },
+      ] as const
     }),
   ])
 }

@@ -168,7 +168,14 @@ describe('support', () => {
     expect(JSON.stringify(trail.body)).not.toMatch(/restriction|Restriction|legal-hold/)
     const queue = await staff(oficial).get<{ items: WaitingApproval[] }>('/api/approvals?limit=100')
     expect(queue.body.items).toContainEqual(
-      expect.objectContaining({ kind: 'exit', action: 'set-restriction' }),
+      expect.objectContaining({
+        kind: 'exit',
+        action: 'set-restriction',
+        facts: [
+          { name: 'reason', value: expect.any(String) as string },
+          { name: 'effectiveOn', value: expect.any(String) as string },
+        ],
+      }),
     )
   })
 })

@@ -1,6 +1,11 @@
 /* long: every kind, refusal and decision of a movement over one started environment */
 import { fromWireId } from '@puente/contract'
-import type { AuditEntry, CapitalAccountWire, CapitalMovementWire } from '@puente/contract/staff'
+import type {
+  AuditEntry,
+  CapitalAccountWire,
+  CapitalMovementWire,
+  WaitingApproval,
+} from '@puente/contract/staff'
 import { closePeriods, correctPeriods, journalsById } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../../test/client.ts'
@@ -153,6 +158,18 @@ test('a nostro: takes an opening balance in its own currency, in minor units', a
   expect(await journalOf(movement)).toMatchObject({
     legs: [{ currency, amountMinor: 123456n, debit: { code: 'nostro', currency } }],
   })
+})
+
+test('the queue of proposals: shows the amount, the account and the day', async () => {
+  const { body: proposed } = await propose({ minor: '7654321' })
+  const { items } = (await officer.get<{ items: WaitingApproval[] }>('/api/approvals?limit=100')).body
+  const { day, account: code, amount } = proposed
+  expect(items.find(({ id }) => id === proposed.proposal?.id)?.facts).toEqual([
+    { name: 'amountMinor', value: '7654321' },
+    { name: 'currency', value: amount.currency },
+    { name: 'account', value: code },
+    { name: 'day', value: day },
+  ])
 })
 
 test('the person who proposed it: may not confirm it', async () => {

@@ -19,7 +19,9 @@ export async function proposeMovement(
   const unfit = await unfitness(work, stated)
   if (unfit !== undefined) return unfit
   const id = work.id()
-  const approval = await propose(work, CAPITAL_ACTION, id, { action: stated.kind }, note)
+  const { kind, account, currency, amountMinor, day } = stated
+  const proposal = { action: kind, account, currency, amountMinor: String(amountMinor), day }
+  const approval = await propose(work, CAPITAL_ACTION, id, proposal, note)
   if (isRefusal(approval)) throw new Error(`a proposal for the new movement ${id} waits already`)
   const { proposedBy, proposedAt } = approval
   const movement: CapitalMovement = {
