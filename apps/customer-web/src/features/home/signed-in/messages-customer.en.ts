@@ -40,7 +40,7 @@ export const customerMessages: Translated<typeof spanish> = {
     day: 'For all transfers of 24 hours: you used {used} of {limit}',
     month: 'For all transfers of 30 days: you used {used} of {limit}',
     year: 'For all transfers of 12 months: you used {used} of {limit}',
-    free: 'You have {free} left',
+    free: 'Left: {free}',
     see: 'See my limits',
     failed: 'We could not load your limits',
   },

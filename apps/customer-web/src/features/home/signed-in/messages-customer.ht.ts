@@ -40,7 +40,7 @@ export const customerMessages: Translated<typeof spanish> = {
     day: 'Pou tout transfè ou nan 24 èdtan: ou itilize {used} sou {limit}',
     month: 'Pou tout transfè ou nan 30 jou: ou itilize {used} sou {limit}',
     year: 'Pou tout transfè ou nan 12 mwa: ou itilize {used} sou {limit}',
-    free: 'Ou gen {free} ki rete',
+    free: 'Ki rete: {free}',
     see: 'Wè limit mwen yo',
     failed: 'Nou pa t kapab chaje limit ou yo',
   },
