@@ -3991,6 +3991,7 @@ create view treasury.v_overdue as
 -- function ledger.version_before(of_account bigint, moment timestamp with time zone) returns bigint
 -- function platform.derived_id(word text, id text) returns uuid
 -- function platform.drop_handled() returns TABLE(partition text)
+-- function platform.drop_partner_calls(before timestamp with time zone, dry boolean) returns TABLE(partition text, calls bigint)
 -- function platform.level(kept platform.meter, now timestamp with time zone) returns double precision
 -- function platform.partition_facts() returns TABLE(divided text, default_rows bigint, ahead bigint)
 -- function platform.personal_rows(source regclass, owner text, through regclass, through_key text, through_owner text, id uuid, sorted text, columns text[], bound text[], after text, most integer) returns TABLE(key text, data jsonb, bindings text[])
@@ -4235,6 +4236,7 @@ grant insert, select, update (approved_by), update (took_force_at), update (with
 grant execute on function platform.derived_id(word text, id text) to puente_app;
 grant execute on function platform.derived_id(word text, id text) to public;
 grant execute on function platform.drop_handled() to puente_app;
+grant execute on function platform.drop_partner_calls(before timestamp with time zone, dry boolean) to puente_app;
 grant execute on function platform.partition_facts() to puente_app;
 grant execute on function platform.prepare_partitions(divided regclass, ahead integer, most bigint) to puente_app;
 grant usage on schema quotes to puente_app;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, findBrowser } from './kit/browser.ts'
+import { findBrowser, journeyFlags } from './kit/browser.ts'
 
 const executablePath = (process.env['PUENTE_E2E_BROWSER'] ??= await findBrowser())
 
@@ -32,7 +32,7 @@ export default defineConfig({
     timezoneId: 'America/Santiago',
     // A check of colours in the middle of a transition reports faults that nobody sees, and animations cost time.
     reducedMotion: 'reduce',
-    launchOptions: { executablePath, args: browserFlags },
+    launchOptions: { executablePath, args: journeyFlags },
     screenshot: 'only-on-failure',
     // Traces cost a sixth of the run time: only runs of chosen files, and retries, are traced.
     trace:

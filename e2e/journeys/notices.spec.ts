@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
 import { axeFaults } from '../kit/axe.ts'
-import { browserFlags, findCompleteBrowser } from '../kit/browser.ts'
+import { findCompleteBrowser, journeyFlags } from '../kit/browser.ts'
 import { customerIn } from '../kit/newcomers.ts'
 import { messageTo } from '../kit/outside.ts'
 import { keepRecipient } from '../kit/seed-transfers.ts'
@@ -50,7 +50,7 @@ test('a customer: allows notifications of the browser, and one shows a new notic
   test
     .info()
     .skip(executablePath === '', 'There is no Chromium with notifications, and none can be installed.')
-  const browser = await playwright.chromium.launch({ executablePath, args: browserFlags })
+  const browser = await playwright.chromium.launch({ executablePath, args: journeyFlags })
   const origin = addresses().customer
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'allow' })
   await context.grantPermissions(['notifications'], { origin })

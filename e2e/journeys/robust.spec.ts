@@ -190,6 +190,7 @@ test('a session that ends while an application is typed: the autosave leads to s
   await context.clearCookies()
   await number.fill('123456788')
   await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fsignup%2Fidentity/)
+  await expect(page.getByText('Tu sesión está cerrada')).toBeVisible()
   await enter(page, applicant)
   await expect(number).toHaveValue('123456788')
 })

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
 import { startSandbox } from '../../sandbox/src/server.ts'
 import { announce } from '../kit/addresses.ts'
-import { browserFlags } from '../kit/browser.ts'
+import { journeyFlags } from '../kit/browser.ts'
 import { startStack } from '../kit/stack.ts'
 import { openEdges, openWebhookEdge, operatorSite, partnerSite } from './edges.ts'
 import { openMailRelay } from './mail-relay.ts'
@@ -134,7 +134,7 @@ export const productionBrowser = {
   ignoreHTTPSErrors: true,
   launchOptions: {
     executablePath: process.env['PUENTE_E2E_BROWSER'] ?? '',
-    args: [...browserFlags, '--host-resolver-rules=MAP *.example 127.0.0.1'],
+    args: [...journeyFlags, '--host-resolver-rules=MAP *.example 127.0.0.1'],
   },
 }
 

@@ -18,6 +18,7 @@ export const accountMessages: Translated<typeof spanish> = {
     some: 'With one of these passkeys you sign in without a password.',
     unknown: 'This browser does not support passkeys. Try a newer one or your phone.',
     add: 'Add a passkey',
+    already: 'This device already has a passkey of your account.',
     added: 'Added on {when}',
     used: 'Used on {when}',
     device: 'This device',

@@ -16,6 +16,7 @@ export const accountMessages = {
     some: 'Con una de estas llaves entras sin contraseña.',
     unknown: 'Este navegador no admite llaves de acceso. Prueba con uno más nuevo o con tu teléfono.',
     add: 'Agregar una llave',
+    already: 'Este equipo ya tiene una llave de tu cuenta.',
     added: 'Agregada el {when}',
     used: 'Usada el {when}',
     device: 'Este equipo',

@@ -18,6 +18,7 @@ export const accountMessages: Translated<typeof spanish> = {
     some: 'Ak youn nan kle sa yo, ou antre san modpas.',
     unknown: 'Navigatè sa a pa pran kle aksè. Eseye ak youn ki pi nouvo oswa ak telefòn ou.',
     add: 'Ajoute yon kle',
+    already: 'Aparèy sa a gen yon kle kont ou deja.',
     added: 'Ajoute {when}',
     used: 'Sèvi {when}',
     device: 'Aparèy sa a',

@@ -18,6 +18,7 @@ export const accountMessages: Translated<typeof spanish> = {
     some: 'Com uma destas chaves você entra sem senha.',
     unknown: 'Este navegador não aceita chaves de acesso. Tente com um mais novo ou com seu celular.',
     add: 'Adicionar uma chave',
+    already: 'Este aparelho já tem uma chave da sua conta.',
     added: 'Adicionada em {when}',
     used: 'Usada em {when}',
     device: 'Este dispositivo',

@@ -42,7 +42,7 @@ export const shellMessages = {
     nameRequests: 'Nombres',
     documentReviews: 'Documentos',
     settings: 'Parámetros',
-    retention: 'Conservación de datos',
+    retention: 'Conservación',
     threads: 'Conversaciones',
     dataRequests: 'Datos personales',
     dataBreaches: 'Brechas de datos',

@@ -1,8 +1,7 @@
-import { Button } from '@puente/ui'
-import { makePasskey } from '@puente/web'
+import { Button, RefusalNotice } from '@puente/ui'
+import { makePasskey, refusalOf } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import type { AccountCalls, FactorsChanged } from '../calls.ts'
-import { Failure } from '../failure.tsx'
 import { words } from '../words.ts'
 
 interface AddPasskeyProps {
@@ -21,9 +20,11 @@ export function AddPasskey({ calls, onChanged }: AddPasskeyProps) {
     },
     onSuccess: (added) => onChanged(added?.recoveryCodes),
   })
+  // The browser refuses a second passkey of the account on one authenticator with this error.
+  const isRepeated = add.error?.name === 'InvalidStateError'
   return (
     <>
-      <Failure error={add.error} />
+      <RefusalNotice refusal={isRepeated ? { title: words('passkeys.already') } : refusalOf(add.error)} />
       <Button onPress={() => add.mutateAsync().catch(() => undefined)}>{words('passkeys.add')}</Button>
     </>
   )

@@ -37,6 +37,7 @@ export function ConfirmTotp({ calls, secret, uri, onDone, onCancel }: ConfirmTot
       submitLabel={words('totp.confirm')}
       missing={words('totp.codeMissing')}
       busy={confirm.isPending}
+      autoFocus
       fault={wrong}
       refusal={wrong === undefined ? refusalOf(confirm.error) : undefined}
       onCode={(digits) => confirm.mutate(digits)}

@@ -50,3 +50,42 @@ test('at the limit of codes: says so, and takes the last code that was sent', as
   await waitFor(() => expect(onEnd).toHaveBeenCalledWith(true))
   expect(typed).toEqual([{ code: '123456' }])
 })
+
+test('a dialog closed without a proof: the next one takes the code that was sent, until another is wanted', async () => {
+  const startStepUp = vi.fn(() => Promise.resolve({ methods: ['mail'], sentTo: 'pe•••@ejemplo.cl' }))
+  const calls = {
+    startStepUp,
+    finishStepUp: () => Promise.resolve({ provenUntil: '2026-11-28T22:00:00.000Z' }),
+  }
+  const onEnd = vi.fn<(shown: boolean) => void>()
+  const queryClient = new QueryClient()
+  const now = vi.spyOn(Date, 'now')
+  const open = () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <UiProvider kind="person" words={uiWords}>
+          <StepUpDialog calls={calls as never} onEnd={onEnd} />
+        </UiProvider>
+      </QueryClientProvider>,
+    )
+  const field = () => screen.findByLabelText('Código que te enviamos')
+  const begin = 1_790_000_000_000
+  for (const minutes of [0, 1, 2, 7]) {
+    now.mockReturnValue(begin + minutes * 60_000)
+    open()
+    await field()
+    cleanup()
+  }
+  expect(startStepUp, 'one code for four dialogs').toHaveBeenCalledTimes(1)
+  now.mockReturnValue(begin + 9 * 60_000)
+  open()
+  await userEvent.type(await field(), '123456')
+  await waitFor(() => expect(onEnd).toHaveBeenCalledWith(true))
+  expect(startStepUp, 'the first one is about to expire').toHaveBeenCalledTimes(2)
+  cleanup()
+  now.mockReturnValue(begin + 10 * 60_000)
+  open()
+  await field()
+  expect(startStepUp, 'a used code is not taken again').toHaveBeenCalledTimes(3)
+  now.mockRestore()
+})

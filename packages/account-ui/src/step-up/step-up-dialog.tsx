@@ -10,7 +10,7 @@ import {
   showPasskey,
 } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccountCalls } from '../calls.ts'
 import { stepUpMessages } from './messages-step-up.es.ts'
@@ -19,6 +19,9 @@ type StepUpCalls = Pick<AccountCalls, 'startStepUp' | 'finishStepUp'>
 
 const pauseMs = 30_000
 
+/** How long a reopened dialog takes the last code that was sent, which is valid for ten minutes. */
+const lastsMs = 8 * 60_000
+
 interface StepUpDialogProps {
   calls: StepUpCalls
   onEnd: (shown: boolean) => void
@@ -26,7 +29,8 @@ interface StepUpDialogProps {
 
 /** Asks for proof of identity again. `onEnd` receives whether it succeeded; closing counts as failure. */
 export function StepUpDialog({ calls, onEnd }: StepUpDialogProps) {
-  const [round, setRound] = useState(() => Date.now())
+  const queryClient = useQueryClient()
+  const [round, setRound] = useState(() => roundWithCode(queryClient) ?? Date.now())
   const { started, finish, prove, withPasskey } = useProof(calls, round, onEnd)
   return (
     <Dialog
@@ -76,6 +80,8 @@ const textsOf = (sentTo: string | undefined, notSent: unknown) =>
 interface Started extends Awaited<ReturnType<StepUpCalls['startStepUp']>> {
   /** Why no further code was sent; the last one may still be typed. */
   readonly notSent?: unknown
+  /** Whether its code or another proof was accepted. */
+  readonly isUsed?: boolean
 }
 
 /** Starts a step-up. At the limit of codes no code is sent, and the result asks for the last one, which is still valid. */
@@ -88,20 +94,32 @@ async function start(calls: StepUpCalls): Promise<Started> {
   }
 }
 
+/** The round of the last dialog, if it was closed without a proof and its code is still valid. */
+function roundWithCode(queryClient: QueryClient): number | undefined {
+  const [key, data] = queryClient.getQueriesData<Started>({ queryKey: ['step-up'] }).at(-1) ?? []
+  const round = Number(key?.[1])
+  const isValid = data?.sentTo !== undefined && data.isUsed !== true && round > Date.now() - lastsMs
+  return isValid ? round : undefined
+}
+
 /**
  * The methods and the submission of a proof. Each round loads the methods anew and sends a new code by mail.
  */
 function useProof(calls: StepUpCalls, round: number, onEnd: (shown: boolean) => void) {
+  const queryClient = useQueryClient()
   const started = useQuery({
     queryKey: ['step-up', round],
     queryFn: () => start(calls),
     retry: false,
     staleTime: Infinity,
-    gcTime: 0,
+    gcTime: lastsMs,
   })
   const finish = useMutation({
     mutationFn: (body: Parameters<StepUpCalls['finishStepUp']>[0]['body']) => calls.finishStepUp({ body }),
-    onSuccess: () => onEnd(true),
+    onSuccess: () => {
+      queryClient.setQueryData<Started>(['step-up', round], (data) => data && { ...data, isUsed: true })
+      onEnd(true)
+    },
   })
   const prove = ({ method, code }: TypedProof) =>
     finish.mutate(

@@ -85,6 +85,8 @@ describe('one field', () => {
     [street, 'a'.repeat(21), 'too-long'],
     [street, 'Calle\u0000 1', 'wrong-characters'],
     [street, 'Calle\u202E 1', 'wrong-characters'],
+    [street, '🏠🏠', 'wrong-characters'],
+    [street, '--- ...', 'wrong-characters'],
     [zip, '1000', 'wrong-format'],
     [zip, '10001-1234x', 'wrong-format'],
     [unit, '\u0007', 'wrong-characters'],

@@ -200,7 +200,8 @@ function formFault(field: RecipientField, value: string): RecipientFieldFault | 
   if (field.kind === 'digits' && !/^[0-9]+$/.test(value)) return 'not-digits'
   if (field.kind === 'code' && !/^[A-Z0-9]+$/.test(value)) return 'wrong-characters'
   // Control and invisible characters would reach the bank that compares names, and nobody would see them.
-  if (/\p{C}/u.test(value)) return 'wrong-characters'
+  // A text of signs alone, such as an emoji, names nothing.
+  if (/\p{C}/u.test(value) || !/[\p{L}\p{N}]/u.test(value)) return 'wrong-characters'
   if (value.length < field.minLength) return 'too-short'
   if (value.length > field.maxLength) return 'too-long'
   if (field.pattern !== undefined && !new RegExp(`^(?:${field.pattern})$`, 'u').test(value)) {

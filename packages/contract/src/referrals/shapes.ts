@@ -29,6 +29,8 @@ export const programShape = z.strictObject({
   promise: promiseShape,
   /** False once the user was invited or has ordered. */
   mayEnterCode: z.boolean(),
+  /** The terms of the invitation that the caller accepted, until a transfer of theirs earns the rewards. */
+  invited: z.optional(promiseShape),
   invitations: z.strictObject({ open: z.int(), rewarded: z.int() }),
   /** All rewards that were neither used nor donated: `open` and `applied`. */
   unspent: moneyShape,

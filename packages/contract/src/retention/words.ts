@@ -18,6 +18,7 @@ export const retentionClasses = [
   'visitors',
   'unmatched-payments',
   'partner-messages',
+  'partner-calls',
   'books',
 ] as const
 export type RetentionClass = (typeof retentionClasses)[number]

@@ -61,3 +61,39 @@ test('a dialog whose action removes the row that opened it: the focus goes to th
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(focused()).toBe('Members'))
 })
+
+function ListWithOneDialog() {
+  const [rows, setRows] = useState(['Ana'])
+  const [asking, setAsking] = useState(false)
+  const remove = () => {
+    setRows([])
+    setAsking(false)
+  }
+  return (
+    <main>
+      <h1>Members</h1>
+      {rows.map((name) => (
+        <button key={name} type="button" onClick={() => setAsking(true)}>
+          {name}
+        </button>
+      ))}
+      <ConfirmDialog
+        open={asking}
+        title="Remove Ana?"
+        confirmLabel="Remove"
+        cancelLabel="Keep"
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
+    </main>
+  )
+}
+
+test('a dialog that stays when its action removes the row: the focus leaves it for the heading', async () => {
+  render(<ListWithOneDialog />)
+  screen.getByRole('button', { name: 'Ana' }).focus()
+  fireEvent.click(screen.getByRole('button', { name: 'Ana' }))
+  screen.getByRole('button', { name: 'Remove' }).focus()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(focused()).toBe('Members'))
+})

@@ -89,19 +89,21 @@ export function useModal(
       box.removeEventListener('cancel', cancelled)
       box.removeEventListener('close', closed)
       box.close()
-      if (before instanceof HTMLElement) returnFocus(before)
+      if (before instanceof HTMLElement) returnFocus(before, box)
     }
   }, [dialog, open])
 }
 
 /**
  * Focuses the element that opened a dialog; when the dialog's action removed it, for example a row of a list, the
- * screen's heading. React removes an element only after the effects that this runs in.
+ * screen's heading. React removes an element only after the effects that this runs in. A browser leaves the focus in the
+ * closed dialog until it next renders.
  */
-function returnFocus(opener: HTMLElement): void {
+function returnFocus(opener: HTMLElement, closed: HTMLDialogElement): void {
   if (opener.isConnected) opener.focus()
   queueMicrotask(() => {
-    if (opener.isConnected || document.activeElement !== document.body) return
+    const focused = document.activeElement
+    if (opener.isConnected || (focused !== document.body && !closed.contains(focused))) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

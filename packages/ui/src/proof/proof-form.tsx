@@ -72,12 +72,11 @@ const PasskeyHint = styled('p')({
 
 /**
  * A form to prove one's identity by the best available method: a passkey first, otherwise a code; the others
- * are offered as alternatives.
+ * are offered as alternatives. It takes the focus, because it replaces what the user pressed.
  */
 export function ProofForm(props: ProofFormProps) {
   const { methods, texts, busy, refusal, mayRemember = false, onPasskey, children } = props
-  const { typed, method, code, remember, isMissing, ...typing } = useTyping(props)
-  const fault = isMissing ? texts.missing : props.fault
+  const { typed, method, code, remember, fault, ...typing } = useTyping(props)
   const hasPasskey = methods.includes('passkey') && onPasskey !== undefined
   return (
     <Form
@@ -88,7 +87,7 @@ export function ProofForm(props: ProofFormProps) {
     >
       {hasPasskey ? (
         <div>
-          <Button kind="primary" fullWidth onPress={() => onPasskey(remember)}>
+          <Button kind="primary" fullWidth autoFocus onPress={() => onPasskey(remember)}>
             {texts.passkey}
           </Button>
           <PasskeyHint>{texts.passkeyHint}</PasskeyHint>
@@ -104,6 +103,7 @@ export function ProofForm(props: ProofFormProps) {
             value={code}
             onChange={typing.change}
             onWhole={typing.submit}
+            autoFocus={!hasPasskey || typing.hasChosen}
           />
           {mayRemember ? (
             <Checkbox
@@ -124,14 +124,16 @@ export function ProofForm(props: ProofFormProps) {
   )
 }
 
-/** The typed value, its method, and whether it is complete. */
-function useTyping({ methods, busy, fault, onProve }: ProofFormProps) {
+/** The typed value, its method, and its fault: that of a value sent with another method is not about this one. */
+function useTyping({ methods, texts, busy, fault, onProve }: ProofFormProps) {
   const sendOnce = useSendOnce(busy, fault)
   const typed = methods.filter((method) => method !== 'passkey')
   const [method, setMethod] = useState<TypedProof['method']>(typed[0] ?? 'totp')
   const [code, setCode] = useState('')
   const [remember, setRemember] = useState(false)
   const [isMissing, setMissing] = useState(false)
+  const [sentBy, setSentBy] = useState(method)
+  const [hasChosen, setChosen] = useState(false)
   const change = (value: string) => {
     setCode(value)
     setMissing(false)
@@ -139,14 +141,17 @@ function useTyping({ methods, busy, fault, onProve }: ProofFormProps) {
   const choose = (other: TypedProof['method']) => {
     change('')
     setMethod(other)
+    setChosen(true)
   }
   const submit = (value: string) => {
     const isWhole = method === 'recovery-code' ? value.trim() !== '' : value.length === CODE_DIGITS
     setMissing(!isWhole)
-    if (isWhole)
-      sendOnce(`${method} ${value.trim()}`, () => onProve({ method, code: value.trim(), remember }))
+    if (!isWhole) return
+    setSentBy(method)
+    sendOnce(`${method} ${value.trim()}`, () => onProve({ method, code: value.trim(), remember }))
   }
-  return { typed, method, code, remember, isMissing, change, choose, submit, setRemember }
+  const shown = isMissing ? texts.missing : sentBy === method ? fault : undefined
+  return { typed, method, code, remember, fault: shown, hasChosen, change, choose, submit, setRemember }
 }
 
 interface CodeInputProps {
@@ -155,9 +160,10 @@ interface CodeInputProps {
   value: string
   onChange: (value: string) => void
   onWhole: (value: string) => void
+  autoFocus: boolean
 }
 
-function CodeInput({ method, texts, value, onChange, onWhole }: CodeInputProps) {
+function CodeInput({ method, texts, value, onChange, onWhole, autoFocus }: CodeInputProps) {
   if (method === 'recovery-code') {
     return (
       <TextInput
@@ -168,6 +174,7 @@ function CodeInput({ method, texts, value, onChange, onWhole }: CodeInputProps) 
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
+        autoFocus={autoFocus}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -181,6 +188,7 @@ function CodeInput({ method, texts, value, onChange, onWhole }: CodeInputProps) 
       value={value}
       onChange={onChange}
       onComplete={onWhole}
+      autoFocus={autoFocus}
     />
   )
 }

@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts'
 import { useAppAddress } from '../../parts/pages/app-address.ts'
 import { useCallbackUrl } from './use-callback-url.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { knowsAccount } from './remembered-kind.ts'
 import { useSignIn, type Credentials } from './use-sign-in.ts'
 import { screenOf } from '../../parts/screen-code.ts'
 import { words } from './words.ts'
@@ -44,6 +45,7 @@ export function LoginScreen() {
     submit: (values) => signIn.mutate(values),
   })
   const callbackUrl = useCallbackUrl()
+  const isAgain = callbackUrl !== undefined && knowsAccount()
   if (asked !== undefined)
     return (
       <Suspense>
@@ -56,7 +58,7 @@ export function LoginScreen() {
   }
   return (
     <Column>
-      <PageHeading title={words('title')} lead={words('lead')} />
+      <PageHeading title={words('title')} lead={words(isAgain ? 'again' : 'lead')} />
       <Card>
         <LoginForm form={form} signIn={signIn} />
         <PasskeySignIn />

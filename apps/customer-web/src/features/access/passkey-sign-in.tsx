@@ -1,5 +1,5 @@
 import { Button, FailedState } from '@puente/ui'
-import { describeFailure, knowsPasskeys, showPasskey, suggestsPasskeys } from '@puente/web'
+import { describeFailure, hasCode, knowsPasskeys, showPasskey, suggestsPasskeys } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '../../api.ts'
@@ -54,7 +54,11 @@ export function PasskeySignIn() {
         // The part's notice of the other screens would exceed the size budget of sign-in.
         <FailedState
           title={words('passkeyFailed')}
-          message={describeFailure(signIn.error).message}
+          message={
+            hasCode(signIn.error, 'proof-wrong')
+              ? words('passkeyGone')
+              : describeFailure(signIn.error).message
+          }
           retryLabel={words('passkeyAgain')}
           onRetry={() => mutate(fromButton)}
         />

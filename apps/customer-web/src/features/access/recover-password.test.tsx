@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RecoverPassword } from './recover-password.tsx'
-import { words } from './words.ts'
+import { words } from './recover-words.ts'
 
 afterEach(() => {
   cleanup()
@@ -26,7 +26,7 @@ const asked = () =>
   )
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const send = () => fireEvent.click(screen.getByRole('button', { name: words('recover.submit') }))
+const send = () => fireEvent.click(screen.getByRole('button', { name: words('submit') }))
 
 test('a required second factor that is left empty: its field stays and shows the message', async () => {
   const calls = vi.fn(() => Promise.resolve(asked()))
@@ -39,13 +39,13 @@ test('a required second factor that is left empty: its field stays and shows the
       </QueryClientProvider>
     </UiProvider>,
   )
-  type(words('recover.code'), '123456')
-  type(words('recover.password'), 'una clave muy larga')
+  type(words('code'), '123456')
+  type(words('password'), 'una clave muy larga')
   send()
-  await screen.findByLabelText(words('recover.factor'))
+  await screen.findByLabelText(words('factor'))
   send()
   await screen.findByRole('alert')
-  expect(screen.getByLabelText(words('recover.factor'))).toHaveProperty('name', 'factor')
+  expect(screen.getByLabelText(words('factor'))).toHaveProperty('name', 'factor')
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('factor'))
   expect(calls).toHaveBeenCalledTimes(1)
 })

@@ -4,7 +4,7 @@ import { faultsOf, hasCode, proofFault, refusalOf, useEndpointForm, type Endpoin
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api.ts'
-import { words } from './words.ts'
+import { words } from './recover-words.ts'
 
 interface Values {
   code: string
@@ -48,13 +48,13 @@ export function RecoverPassword({ recoveryId, email, onDone, onOther }: RecoverP
     <Form {...form.props}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Fields form={form} isFactorAsked={isFactorAsked} />
-      <Muted>{words('recover.note')}</Muted>
+      <Muted>{words('note')}</Muted>
       <Button type="submit" kind="primary" fullWidth busy={finish.isPending}>
-        {words('recover.submit')}
+        {words('submit')}
       </Button>
       <div>
         <Button kind="text" onPress={onOther}>
-          {words('recover.other')}
+          {words('other')}
         </Button>
       </div>
     </Form>
@@ -63,19 +63,19 @@ export function RecoverPassword({ recoveryId, email, onDone, onOther }: RecoverP
 
 function Fields({ form, isFactorAsked }: { form: EndpointForm<Values>; isFactorAsked: boolean }) {
   const code = form.choice('code', {
-    validate: (typed) => typed.length === 6 || words('recover.codeMissing'),
+    validate: (typed) => typed.length === 6 || words('codeMissing'),
   })
   return (
     <>
-      <OtpInput label={words('recover.code')} autoFocus {...code} />
+      <OtpInput label={words('code')} autoFocus {...code} />
       <NewPassword {...form.field('password', newPasswordRules)} typed={form.watch('password')} />
       {isFactorAsked ? (
         <TextInput
-          label={words('recover.factor')}
-          hint={words('recover.factorHint')}
+          label={words('factor')}
+          hint={words('factorHint')}
           autoComplete="one-time-code"
           maxLength={40}
-          {...form.field('factor', { required: words('recover.factorMissing') })}
+          {...form.field('factor', { required: words('factorMissing') })}
         />
       ) : null}
     </>

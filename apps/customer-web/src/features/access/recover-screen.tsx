@@ -6,7 +6,7 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { useCallbackUrl } from './use-callback-url.ts'
 import { RecoverPassword } from './recover-password.tsx'
-import { words } from './words.ts'
+import { words } from './recover-words.ts'
 
 interface Sent {
   readonly recoveryId: string
@@ -21,10 +21,10 @@ export function RecoverScreen() {
   if (isDone) {
     return (
       <Column>
-        <PageHeading title={words('recover.doneTitle')} lead={words('recover.done')} />
+        <PageHeading title={words('doneTitle')} lead={words('done')} />
         <div>
           <ButtonLink kind="primary" href={paths.login(callbackUrl)}>
-            {words('recover.signIn')}
+            {words('signIn')}
           </ButtonLink>
         </div>
       </Column>
@@ -33,9 +33,9 @@ export function RecoverScreen() {
   return (
     <Column>
       <PageHeading
-        back={<BackLink href={paths.login(callbackUrl)}>{words('recover.back')}</BackLink>}
-        title={words(sent === undefined ? 'recover.title' : 'recover.codeTitle')}
-        lead={sent === undefined ? words('recover.lead') : words('recover.codeLead', { email: sent.email })}
+        back={<BackLink href={paths.login(callbackUrl)}>{words('back')}</BackLink>}
+        title={words(sent === undefined ? 'title' : 'codeTitle')}
+        lead={sent === undefined ? words('lead') : words('codeLead', { email: sent.email })}
       />
       <Card>
         {sent === undefined ? (
@@ -78,7 +78,7 @@ function AskForm({ onSent }: { onSent: (sent: Sent) => void }) {
         })}
       />
       <Button type="submit" kind="primary" fullWidth busy={start.isPending}>
-        {words('recover.send')}
+        {words('send')}
       </Button>
     </Form>
   )

@@ -23,7 +23,7 @@ export const limitsMessages: Translated<typeof spanish> = {
     over: 'It is more than what you have left: {free} of {limit} in {window, select, day {24 hours} month {30 days} other {12 months}}.',
   },
   now: {
-    title: 'You can now send',
+    title: 'Maximum of your next transfer',
     bound:
       '{reason, select, day {That is what is left of your 24 hours.} month {That is what is left of your 30 days.} corridor {That is the maximum per transfer to this country.} rail {That is the most per transfer that their bank receives.} evidence {That is what you can send without showing where the money comes from.} other {That is your maximum per transfer.}}{when}',
     newcomer: 'It will be your maximum per transfer once you confirm your identity.',

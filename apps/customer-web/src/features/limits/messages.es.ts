@@ -20,7 +20,7 @@ export const limitsMessages = {
     over: 'Es más de lo que te queda: {free} de {limit} en {window, select, day {24 horas} month {30 días} other {12 meses}}.',
   },
   now: {
-    title: 'Ahora puedes enviar',
+    title: 'Máximo de tu próximo envío',
     bound:
       '{reason, select, day {Es lo que queda de tus 24 horas.} month {Es lo que queda de tus 30 días.} corridor {Es el máximo por envío a este país.} rail {Es el máximo por envío que recibe su banco.} evidence {Es lo que puedes enviar sin mostrar de dónde viene el dinero.} other {Es tu máximo por envío.}}{when}',
     newcomer: 'Será tu máximo por envío cuando confirmes tu identidad.',

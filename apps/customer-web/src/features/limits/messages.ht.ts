@@ -23,7 +23,7 @@ export const limitsMessages: Translated<typeof spanish> = {
     over: 'Se plis pase sa ou gen ki rete: {free} sou {limit} nan {window, select, day {24 èdtan} month {30 jou} other {12 mwa}}.',
   },
   now: {
-    title: 'Kounye a ou ka voye',
+    title: 'Maksimòm pou pwochen transfè ou',
     bound:
       '{reason, select, day {Se sa ki rete nan limit 24 èdtan ou a.} month {Se sa ki rete nan limit 30 jou ou a.} corridor {Se maksimòm pou chak transfè nan peyi sa a.} rail {Se maksimòm bank li resevwa pou chak transfè.} evidence {Se sa ou ka voye san ou pa montre kote lajan an soti.} other {Se maksimòm ou pou chak transfè.}}{when}',
     newcomer: 'Se li k ap maksimòm ou pou chak transfè lè w konfime idantite w.',

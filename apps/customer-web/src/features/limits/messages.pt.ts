@@ -23,7 +23,7 @@ export const limitsMessages: Translated<typeof spanish> = {
     over: 'É mais do que resta: {free} de {limit} em {window, select, day {24 horas} month {30 dias} other {12 meses}}.',
   },
   now: {
-    title: 'Agora você pode enviar',
+    title: 'Máximo do seu próximo envio',
     bound:
       '{reason, select, day {É o que resta das suas 24 horas.} month {É o que resta dos seus 30 dias.} corridor {É o máximo por envio para este país.} rail {É o máximo por envio que o banco de lá recebe.} evidence {É o que você pode enviar sem mostrar de onde vem o dinheiro.} other {É seu máximo por envio.}}{when}',
     newcomer: 'Será seu máximo por envio quando você confirmar sua identidade.',

@@ -63,6 +63,7 @@ function NewOne({ what, initial, isFirst, onSent, onCancel }: NewOneProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
+          autoFocus
           {...form.field('email', {
             validate: (typed) => emailFault(typed) ?? true,
           })}
@@ -75,6 +76,7 @@ function NewOne({ what, initial, isFirst, onSent, onCancel }: NewOneProps) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={30}
+          autoFocus
           {...form.field('phone', {
             validate: (typed) => phoneFault(typed) ?? true,
           })}

@@ -11,7 +11,7 @@ export const quoteMessages: Translated<typeof spanish> = {
     fixed: 'Montan fiks',
     fixedHint: 'Li pa chanje ak pri a.',
     countryLoading: 'N ap chèche peyi yo…',
-    countryFailed: 'Nou pa t kapab chaje peyi yo',
+    countryFailed: 'Peyi yo pa chaje',
     empty: 'Ekri yon montan pou wè pri a.',
     loading: 'N ap chèche to chanj…',
     retry: 'Eseye ankò',

@@ -34,6 +34,10 @@ export const referralMessages: Translated<typeof spanish> = {
     missing: 'Enter the code. For example, K7MPQ2RT.',
     submit: 'Use code',
   },
+  invited: {
+    title: 'You were invited: you earn {reward} towards your fees',
+    when: 'You get it when your first transfer of at least {minimum} arrives.',
+  },
   invitations: {
     title: 'Who registered with your code',
     failed: 'We could not load your invitations',

@@ -32,6 +32,10 @@ export const referralMessages = {
     missing: 'Escribe el código. Por ejemplo, K7MPQ2RT.',
     submit: 'Usar código',
   },
+  invited: {
+    title: 'Te invitaron: ganas {reward} para tus comisiones',
+    when: 'Los recibes cuando llegue tu primer envío de al menos {minimum}.',
+  },
   invitations: {
     title: 'Quiénes se registraron con tu código',
     failed: 'No pudimos cargar tus invitaciones',

@@ -34,6 +34,10 @@ export const referralMessages: Translated<typeof spanish> = {
     missing: 'Ekri kòd la. Pa egzanp, K7MPQ2RT.',
     submit: 'Sèvi ak kòd la',
   },
+  invited: {
+    title: 'Yo envite w: ou genyen {reward} pou frè ou yo',
+    when: 'W ap resevwa yo lè premye transfè w ki omwen {minimum} rive.',
+  },
   invitations: {
     title: 'Kiyès ki enskri ak kòd ou',
     failed: 'Nou pa t kapab chaje envitasyon w yo',

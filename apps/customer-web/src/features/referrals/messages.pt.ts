@@ -34,6 +34,10 @@ export const referralMessages: Translated<typeof spanish> = {
     missing: 'Digite o código. Por exemplo, K7MPQ2RT.',
     submit: 'Usar código',
   },
+  invited: {
+    title: 'Você recebeu um convite: ganha {reward} para suas tarifas',
+    when: 'Você os recebe quando chegar seu primeiro envio de pelo menos {minimum}.',
+  },
   invitations: {
     title: 'Quem se cadastrou com seu código',
     failed: 'Não conseguimos carregar seus convites',

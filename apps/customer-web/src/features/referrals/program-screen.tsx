@@ -5,7 +5,7 @@ import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { Balance } from './balance.tsx'
-import { EnterCode } from './enter-code.tsx'
+import { OwnInvitation } from './own-invitation.tsx'
 import { FeeRefunds } from './fee-refunds.tsx'
 import { Invitations } from './invitations.tsx'
 import { programQuery } from './referral-queries.ts'
@@ -34,7 +34,7 @@ export function ProgramScreen() {
         {(program) => (
           <>
             <YourCode program={program} />
-            {program.mayEnterCode ? <EnterCode /> : null}
+            <OwnInvitation program={program} />
             <Balance program={program} />
             <FeeRefunds program={program} />
           </>

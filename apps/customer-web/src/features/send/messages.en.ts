@@ -58,6 +58,7 @@ export const sendMessages: Translated<typeof spanish> = {
   },
   owed: 'While you have the debt, you cannot make another transfer. Seeing prices costs nothing.',
   review: {
+    completeRecipient: 'Complete their details',
     seeDebts: 'See how to pay',
     title: 'Is everything right?',
     lead: 'Check before you confirm. You pay nothing yet.',

@@ -54,6 +54,7 @@ export const sendMessages = {
   },
   owed: 'Mientras tengas la deuda, no puedes hacer otro envío. Ver precios no tiene costo.',
   review: {
+    completeRecipient: 'Completar sus datos',
     seeDebts: 'Ver cómo pagar',
     title: '¿Está todo bien?',
     lead: 'Revisa antes de confirmar. Todavía no pagas nada.',

@@ -57,6 +57,7 @@ export const sendMessages: Translated<typeof spanish> = {
   },
   owed: 'Toutotan ou gen dèt la, ou pa ka fè yon lòt transfè. Wè pri yo pa koute anyen.',
   review: {
+    completeRecipient: 'Konplete enfòmasyon li yo',
     seeDebts: 'Wè kijan pou peye',
     title: 'Èske tout bagay bon?',
     lead: 'Verifye anvan ou konfime. Ou poko peye anyen.',

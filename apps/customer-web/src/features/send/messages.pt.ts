@@ -57,6 +57,7 @@ export const sendMessages: Translated<typeof spanish> = {
   },
   owed: 'Enquanto tiver a dívida, você não pode fazer outro envio. Ver preços não tem custo.',
   review: {
+    completeRecipient: 'Completar os dados',
     seeDebts: 'Ver como pagar',
     title: 'Está tudo certo?',
     lead: 'Confira antes de confirmar. Você ainda não paga nada.',

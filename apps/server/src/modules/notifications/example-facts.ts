@@ -54,7 +54,7 @@ const ofAccess = {
   'pending-owed': { kind: 'annual-update', blocks: 'later', from: at },
   'pending-accepted': { kind: 'id-expired' },
   'pending-sent-back': { kind: 'constitution-deed' },
-  'staff-wrote': { transferId: id },
+  'staff-wrote': { threadId: id },
   'data-request-received': { ...request, right: 'erasure' },
   'data-request-extended': request,
   'data-request-answered': { ...request, outcome: 'refused' },

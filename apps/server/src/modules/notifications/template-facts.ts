@@ -192,7 +192,7 @@ export interface Moments {
   'data-request-received': AboutDataRequest & { readonly right: DataRequestKind }
   'data-request-extended': AboutDataRequest
   'data-request-answered': AboutDataRequest & { readonly outcome: DataRequestOutcome }
-  'staff-wrote': { readonly transferId?: Id<'transfer'> }
+  'staff-wrote': { readonly threadId?: Id<'thread'> }
   'complaint-received': { readonly folio: string; readonly answerBy: string }
   'complaint-answered': { readonly folio: string; readonly answer: Prose }
 }

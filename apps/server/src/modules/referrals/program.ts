@@ -4,10 +4,10 @@ import type { Work } from '../../platform/work.ts'
 import { customersFor } from '../customers/index.ts'
 import { codeOf } from './invitations/codes.store.ts'
 import { latestFeeRefunds } from './rewards/fee-refunds.store.ts'
-import { countInvitations, isTooLate } from './invitations/invitations.store.ts'
+import { countInvitations, isTooLate, openInvitationOf } from './invitations/invitations.store.ts'
 import { unspentMinor, type Reward } from './rewards/reward.ts'
 import { unspentOf } from './rewards/rewards.store.ts'
-import { promiseOf, referralTerms } from './terms.ts'
+import { promiseOf, referralTerms, termsNumbered } from './terms.ts'
 import { clp } from './views.ts'
 
 const REFUNDS_SHOWN = 10
@@ -40,11 +40,14 @@ export async function programFor(
   const rewards = await unspentOf(work, userId)
   const open = rewards.filter(({ state }) => state === 'open')
   const keptUntil = keptUntilOf(open, work.now)
+  const accepted = await openInvitationOf(work, userId)
+  const invited = accepted && promiseOf(await termsNumbered(work, accepted.termsVersion))
   return {
     code,
     link: new URL(`/signup?code=${code}`, publicUrl).href,
     promise: promiseOf(await referralTerms(work)),
     mayEnterCode: !(await isTooLate(work, userId)),
+    ...(invited === undefined ? {} : { invited }),
     invitations: await countInvitations(work, userId),
     unspent: clp(unspentMinor(rewards)),
     open: clp(unspentMinor(open)),

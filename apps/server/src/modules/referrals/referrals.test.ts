@@ -72,11 +72,17 @@ describe('an invitation', () => {
   it('the first delivered transfer of the minimum amount: rewards both users, once', async () => {
     const { client: inviter } = await newcomer()
     const invited = await invitedBy(inviter)
+    expect((await program(inviter)).invited).toBeUndefined()
+    expect((await program(invited)).invited).toMatchObject({
+      invitedReward: { amount: '5000' },
+      minimumSend: { amount: '20000' },
+    })
     await deliver(invited, '19999')
     expect((await program(inviter)).invitations).toEqual({ open: 1, rewarded: 0 })
     await deliver(invited, '20000')
     await vi.waitFor(async () => expect(await open(invited)).toBe('5000'), soon)
     await deliver(invited)
+    expect((await program(invited)).invited, 'it is a reward now').toBeUndefined()
     expect((await program(inviter)).invitations).toEqual({ open: 0, rewarded: 1 })
     const sides = [...(await rewards(inviter)), ...(await rewards(invited))]
     expect(sides.map(({ side, state, amount }) => [side, state, amount.amount])).toEqual([

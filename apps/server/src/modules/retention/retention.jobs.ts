@@ -1,6 +1,8 @@
 import type { Id } from '@puente/contract'
+import type { RetentionClass } from '@puente/contract/staff'
 import { countRows, endRows, type Scope } from '../../platform/data/encryption/erase.ts'
 import { destroyRequestedKeys } from '../../platform/data/encryption/key-destruction.ts'
+import { dropPartnerCalls } from '../../platform/data/partitions.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import { addDays, fromSantiago, santiagoDay } from '../corridors/index.ts'
@@ -60,26 +62,44 @@ async function process(runtime: Runtime, run: Run, customerId: Id<'customer'>): 
   }
 }
 
-/** The rows of nobody that are past their age, by class. */
-async function scopesOfNobody(work: Work): Promise<Scope[]> {
+interface Aged {
+  readonly dataClass: RetentionClass
+  readonly before: Date
+}
+
+/** The classes whose rows of nobody are past their age, with the instant before which they may go. */
+async function agedOfNobody(work: Work): Promise<Aged[]> {
   const today = santiagoDay(work.now).day
   return [...(await retentionTerms(work))].flatMap(([dataClass, terms]) => {
     const { mayGo, before } = classPlan(dataClass, terms, undefined, today)
-    return mayGo && before !== undefined ? [{ dataClass, owners: 'nobody' as const, before }] : []
+    return mayGo && before !== undefined ? [{ dataClass, before }] : []
   })
 }
 
+/** Drops whole months of calls to partners, or counts them in a dry run. */
+async function processCalls(work: Work, { id, mode }: Run, aged: readonly Aged[]): Promise<void> {
+  const due = aged.find(({ dataClass }) => dataClass === 'partner-calls')
+  if (due === undefined) return
+  const rows = await dropPartnerCalls(work, due.before, { dry: mode === 'dry' })
+  if (rows > 0) await addCount(work, id, 'partner-calls', { rows, customers: 0 })
+}
+
 /** Ends a batch of the rows of nobody, or counts all of them in a dry run. Returns the number of ended rows. */
-async function processNobody(work: Work, { id, mode }: Run): Promise<number> {
+async function processNobody(work: Work, run: Run): Promise<number> {
+  const { id, mode } = run
   if ((await lockRun(work, id)) === undefined) return 0
   let ended = 0
-  for (const scope of await scopesOfNobody(work)) {
+  const aged = await agedOfNobody(work)
+  for (const one of aged) {
+    const scope: Scope = { ...one, owners: 'nobody' }
     const rows = await (mode === 'dry' ? countRows : endRows)(work, personalColumns, scope)
     if (rows > 0) await addCount(work, id, scope.dataClass, { rows, customers: 0 })
     if (mode === 'nightly') ended += rows
   }
-  if (ended === 0) await endRun(work, id)
-  return ended
+  if (ended > 0) return ended
+  await processCalls(work, run, aged)
+  await endRun(work, id)
+  return 0
 }
 
 /**

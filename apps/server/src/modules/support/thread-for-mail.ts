@@ -5,6 +5,7 @@ import { contactOf, threadFor } from './threads.store.ts'
 
 /** The facts of a thread for a mail, with its addressee when there is no account. */
 export interface ThreadForMail {
+  readonly id: Id<'thread'>
   readonly folio: string
   readonly kind: ThreadKind
   readonly customerId: Id<'customer'> | undefined
@@ -22,6 +23,7 @@ export async function threadForMail(work: Work, id: string): Promise<ThreadForMa
   const contact = await contactOf(work, id)
   const [last] = contact === undefined ? [] : await lastMessages(work, id, undefined, 1)
   return {
+    id: thread.id,
     folio: thread.folio,
     kind: thread.kind,
     customerId: thread.customerId,

@@ -1,7 +1,7 @@
 import { sql } from '@puente/postgres'
 import type { Job } from '../jobs/jobs.ts'
 import { partitionsAhead, partitionsDefaultRows } from '../telemetry/metrics.ts'
-import type { Runtime } from '../work.ts'
+import type { Runtime, Work } from '../work.ts'
 
 /** The tables that are divided by time. */
 export const partitionedTables = [
@@ -70,6 +70,21 @@ export const dropHandledJob: Job = {
     await dropHandled(runtime)
     return 0
   },
+}
+
+/**
+ * Drops the months of calls to partners that ended before an instant, or only counts them when `dry`, and returns their number of
+ * calls. Calls of the last 24 months stay.
+ */
+export async function dropPartnerCalls(
+  { tx }: Pick<Work, 'tx'>,
+  before: Date,
+  { dry }: { readonly dry: boolean },
+): Promise<number> {
+  const found = await tx.many<{ calls: bigint }>(
+    sql`select calls from platform.drop_partner_calls(${before}, ${dry})`,
+  )
+  return found.reduce((sum, { calls }) => sum + Number(calls), 0)
 }
 
 /** Sets the metrics of partitions from the database, so that every process reports the same. */

@@ -75,7 +75,7 @@ export const phoneRules = setting({
       20,
     ),
     alsoMobile: recordBy(
-      'Prefixes of further mobile numbers, by country.',
+      'Prefixes of mobile numbers, by country whose numbers do not tell mobiles from fixed lines.',
       '[A-Z]{2}',
       list('Prefixes of national numbers.', text('Digits.', 6, { pattern: '[0-9]+' }), 50),
     ),

@@ -19,13 +19,14 @@ test.each(retentionClasses)('%s: its first terms are valid, and each names its s
   for (const { source } of first(key).grounds) expect(source.length).toBeGreaterThan(3)
 })
 
-describe('what the law obliges to keep', () => {
+describe('minimum periods', () => {
   const cases: readonly (readonly [RetentionClass, number, object])[] = [
     ['identity', 0, { period: 4 }],
     ['transfers', 0, { period: 59, unit: 'months' }],
     ['due-diligence', 0, { period: 1825, unit: 'days' }],
     ['tax-identity', 1, { period: 5 }],
     ['unmatched-payments', 0, { period: 4 }],
+    ['partner-calls', 0, { period: 23, unit: 'months' }],
   ]
   it.each(cases)('%s, ground %i shorter than its minimum: refused at its period', (key, row, change) => {
     const at = `grounds.${row}.period`

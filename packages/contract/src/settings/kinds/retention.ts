@@ -67,6 +67,7 @@ const first: Readonly<Record<RetentionClass, Terms>> = {
     grounds: [ground(5, 'years', 'creation', sources.laundering)],
   },
   'partner-messages': { action: 'erase', grounds: [own(24, 'months', 'creation')] },
+  'partner-calls': { action: 'erase', grounds: [own(6, 'years', 'creation')] },
   books: {
     action: 'keep',
     grounds: [ground(6, 'years', 'creation', sources.books)],
@@ -78,7 +79,7 @@ export const agedClasses: readonly RetentionClass[] = retentionClasses.filter((o
   first[one].grounds.some(({ from }) => rowEvents.includes(from)),
 )
 
-/** What the law obliges to keep: no ground with the same event may be shorter. */
+/** What the law obliges to keep, or `drop_partner_calls` keeps: no ground with the same event may be shorter. */
 const minimums: Readonly<Partial<Record<RetentionClass, readonly RetentionGround[]>>> = {
   identity: [laundering],
   'tax-identity': [laundering, tax],
@@ -88,6 +89,7 @@ const minimums: Readonly<Partial<Record<RetentionClass, readonly RetentionGround
   'due-diligence': [laundering],
   decisions: [laundering],
   'unmatched-payments': first['unmatched-payments'].grounds,
+  'partner-calls': [own(24, 'months', 'creation')],
 }
 
 const unitMonths: Readonly<Record<RetentionUnit, number>> = { years: 12, months: 1, days: 1 / 31 }

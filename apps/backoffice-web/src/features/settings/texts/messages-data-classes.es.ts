@@ -17,5 +17,6 @@ export const dataClassNames = {
   visitors: 'Conversaciones con visitantes',
   'unmatched-payments': 'Pagos sin cliente',
   'partner-messages': 'Mensajes de las contrapartes',
+  'partner-calls': 'Registro de llamadas a las contrapartes',
   books: 'Libros y auditoría',
 } as const satisfies Record<RetentionClass, string>

@@ -89,7 +89,8 @@ export const protectionFields = {
     countries: { label: 'Países', hint: 'Códigos de dos letras, por ejemplo CL.', item: 'País' },
     types: { label: 'Tipos de número', hint: 'Como los nombra libphonenumber.', item: 'Tipo' },
     alsoMobile: {
-      label: 'Otros comienzos de celulares',
+      label: 'Comienzos de celulares',
+      hint: 'Para países cuyos números no distinguen celulares de teléfonos fijos.',
       name: 'País',
       value: { label: 'Comienzos', item: 'Comienzo' },
     },

@@ -5,6 +5,7 @@ import {
   below,
   Button,
   Card,
+  ConfirmDialog,
   LiveRegion,
   Muted,
   RefusalNotice,
@@ -17,6 +18,7 @@ import {
 import { format, memberWords, refusalOf, useKeyOf } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../../api.ts'
 import { memberInvitationsQuery } from '../member-queries.ts'
 import { InviteMember } from './invite-member.tsx'
@@ -95,15 +97,7 @@ function InvitationRow({ invitation }: { invitation: MemberInvitationWire }) {
           >
             {words('list.resend')}
           </Button>
-          <Button
-            kind="text"
-            size="small"
-            busy={withdraw.isPending}
-            aria-label={words('list.withdrawFrom', { email })}
-            onPress={() => withdraw.mutate()}
-          >
-            {words('list.withdraw')}
-          </Button>
+          <Withdraw email={email} withdraw={withdraw} />
         </div>
       ) : null}
       <LiveRegion
@@ -116,6 +110,39 @@ function InvitationRow({ invitation }: { invitation: MemberInvitationWire }) {
         }
       />
     </li>
+  )
+}
+
+interface WithdrawProps {
+  email: string
+  withdraw: ReturnType<typeof useInvitation>['withdraw']
+}
+
+function Withdraw({ email, withdraw }: WithdrawProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        kind="text"
+        size="small"
+        aria-label={words('list.withdrawFrom', { email })}
+        onPress={() => setOpen(true)}
+      >
+        {words('list.withdraw')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        danger
+        busy={withdraw.isPending}
+        title={words('list.withdrawTitle', { email })}
+        confirmLabel={words('list.withdraw')}
+        cancelLabel={words('back')}
+        onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setOpen(false) })}
+        onCancel={() => setOpen(false)}
+      >
+        <p>{words('list.withdrawText')}</p>
+      </ConfirmDialog>
+    </>
   )
 }
 

@@ -45,6 +45,8 @@ export const invitationMessages: Translated<typeof spanish> = {
     resendTo: 'Send the invitation to {email} again',
     withdraw: 'Withdraw',
     withdrawFrom: 'Withdraw the invitation to {email}',
+    withdrawTitle: 'Withdraw the invitation to {email}?',
+    withdrawText: 'The link they received will stop working. You can invite them again.',
     resent: 'We sent a new link to {email}. The previous one no longer works.',
     withdrawn: 'You withdrew the invitation to {email}.',
   },

@@ -42,6 +42,8 @@ export const invitationMessages = {
     resendTo: 'Reenviar la invitación a {email}',
     withdraw: 'Retirar',
     withdrawFrom: 'Retirar la invitación a {email}',
+    withdrawTitle: '¿Retirar la invitación a {email}?',
+    withdrawText: 'El enlace que recibió dejará de funcionar. Puedes invitarle de nuevo.',
     resent: 'Enviamos un enlace nuevo a {email}. El anterior ya no funciona.',
     withdrawn: 'Retiraste la invitación a {email}.',
   },

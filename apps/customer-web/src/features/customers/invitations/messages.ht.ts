@@ -44,6 +44,8 @@ export const invitationMessages: Translated<typeof spanish> = {
     resendTo: 'Voye envitasyon an bay {email} ankò',
     withdraw: 'Retire',
     withdrawFrom: 'Retire envitasyon {email}',
+    withdrawTitle: 'Retire envitasyon {email}?',
+    withdrawText: 'Lyen moun nan te resevwa a p ap mache ankò. Ou ka envite li ankò.',
     resent: 'Nou voye yon nouvo lyen bay {email}. Ansyen an pa mache ankò.',
     withdrawn: 'Ou retire envitasyon {email}.',
   },

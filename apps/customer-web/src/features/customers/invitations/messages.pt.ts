@@ -44,6 +44,8 @@ export const invitationMessages: Translated<typeof spanish> = {
     resendTo: 'Reenviar o convite a {email}',
     withdraw: 'Retirar',
     withdrawFrom: 'Retirar o convite a {email}',
+    withdrawTitle: 'Retirar o convite a {email}?',
+    withdrawText: 'O link que essa pessoa recebeu deixará de funcionar. Você pode convidá-la de novo.',
     resent: 'Enviamos um link novo a {email}. O anterior não funciona mais.',
     withdrawn: 'Você retirou o convite a {email}.',
   },

@@ -35,9 +35,9 @@ export const customerMessages = {
   },
   limit: {
     title: 'Tu límite',
-    day: 'Usaste {used} de {limit} en 24 horas',
-    month: 'Usaste {used} de {limit} en 30 días',
-    year: 'Usaste {used} de {limit} en 12 meses',
+    day: 'Sumando tus envíos de 24 horas: usaste {used} de {limit}',
+    month: 'Sumando tus envíos de 30 días: usaste {used} de {limit}',
+    year: 'Sumando tus envíos de 12 meses: usaste {used} de {limit}',
     free: 'Te quedan {free}',
     see: 'Ver mis límites',
     failed: 'No pudimos cargar tus límites',

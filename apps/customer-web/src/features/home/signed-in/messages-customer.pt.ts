@@ -37,9 +37,9 @@ export const customerMessages: Translated<typeof spanish> = {
   },
   limit: {
     title: 'Seu limite',
-    day: 'Você usou {used} de {limit} em 24 horas',
-    month: 'Você usou {used} de {limit} em 30 dias',
-    year: 'Você usou {used} de {limit} em 12 meses',
+    day: 'Somando seus envios de 24 horas: você usou {used} de {limit}',
+    month: 'Somando seus envios de 30 dias: você usou {used} de {limit}',
+    year: 'Somando seus envios de 12 meses: você usou {used} de {limit}',
     free: 'Restam {free}',
     see: 'Ver meus limites',
     failed: 'Não conseguimos carregar seus limites',

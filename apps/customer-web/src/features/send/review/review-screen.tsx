@@ -1,5 +1,5 @@
 import type { CustomerSession } from '@puente/contract/customer'
-import { ButtonLink, Form, Notice, SkeletonLines } from '@puente/ui'
+import { Form, Notice, SkeletonLines } from '@puente/ui'
 import { hasCode, refusalOf, useEndpointForm } from '@puente/web'
 import { both, Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
@@ -24,6 +24,7 @@ import { StepBack, StepPage } from '../step-page.tsx'
 import { useConfirmTransfer } from './use-confirm-transfer.ts'
 import { useDraft, type DraftHandle } from '../use-draft.ts'
 import { useFirmPrice, type FirmPrice } from './use-firm-price.ts'
+import { WayOut } from './way-out.tsx'
 import { words } from '../words.ts'
 
 /** The summary before the order, with a firm price for 30 minutes. */
@@ -88,13 +89,7 @@ function ReviewForm({ draft, keep, firm }: ReviewFormProps) {
     >
       {([firmQuote, [found, { items }]]) => (
         <Form {...form.props}>
-          {hasCode(confirm.error, 'payment-reversed') ? (
-            <div>
-              <ButtonLink kind="primary" href={paths.debts()}>
-                {words('review.seeDebts')}
-              </ButtonLink>
-            </div>
-          ) : null}
+          <WayOut error={confirm.error} recipientId={found.id} />
           <ReviewSections
             draft={draft}
             price={firmQuote.price}

@@ -28,14 +28,16 @@ export function phoneCountry(phone: string): string {
 
 /**
  * Why a normalized phone number receives no codes. Messages to premium numbers and distant networks are charged to the
- * sender.
+ * sender, and fixed lines receive none. libphonenumber does not tell mobiles from fixed lines in Chile, so a number of
+ * both types, or of none, is decided by the declared prefixes of its country.
  */
 export function phoneFault(rules: PhoneRules, phone: string): PhoneFault | undefined {
   const country = phoneCountry(phone)
   if (!rules.countries.includes(country)) return 'phone-country'
   const parsed = parsePhoneNumberFromString(phone, country as CountryCode)
   const type = parsed?.getType()
-  if (type !== undefined) return rules.types.includes(type) ? undefined : 'phone-type'
-  const starts = rules.alsoMobile[country] ?? []
-  return starts.some((start) => parsed?.nationalNumber.startsWith(start)) ? undefined : 'phone-type'
+  const starts = rules.alsoMobile[country]
+  if (type !== undefined && (type !== 'FIXED_LINE_OR_MOBILE' || starts === undefined))
+    return rules.types.includes(type) ? undefined : 'phone-type'
+  return starts?.some((start) => parsed?.nationalNumber.startsWith(start)) === true ? undefined : 'phone-type'
 }

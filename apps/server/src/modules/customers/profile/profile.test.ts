@@ -63,12 +63,18 @@ test('profile: returned whole; an edit is normalized, and the audit trail has it
 
 test.each([
   [{ address: { street: ' ' } }, { at: 'address.street', fault: 'missing' }],
+  [{ address: { street: '🏠🏠' } }, { at: 'address.street', fault: 'wrong-format' }],
+  [{ address: { number: '#' } }, { at: 'address.number', fault: 'wrong-format' }],
   [{ address: { comuna: '99999' } }, { at: 'address.comuna', fault: 'unknown-comuna' }],
   [{ country: 'AR' }, { at: 'country', fault: 'not-served' }],
   [{ occupation: 'astronaut' }, { at: 'occupation', fault: 'not-a-choice' }],
   [
     { occupation: 'employed', employer: ' ' },
     { at: 'employer', fault: 'missing' },
+  ],
+  [
+    { occupation: 'employed', employer: '🏢' },
+    { at: 'employer', fault: 'wrong-format' },
   ],
 ])('%j: refused at its field, and nothing is stored', async (body, fault) => {
   const before = await profile(persona)

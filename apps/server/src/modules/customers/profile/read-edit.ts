@@ -3,7 +3,7 @@ import type { Work } from '../../../platform/work.ts'
 import { localityOf } from '../../localities/index.ts'
 import type { Address } from '../records/customer.ts'
 import { occupations } from './occupations.ts'
-import { oneLine } from './one-line.ts'
+import { isOnlySigns, oneLine } from './one-line.ts'
 import { hasOccupation, HOME_COUNTRY, type Profile, type ProfileEdit } from './profile.ts'
 
 /** A profile with an edit applied, and the faults of the edit. */
@@ -43,6 +43,8 @@ async function readAddress(
   const [street = '', number = '', unit = ''] = [read('street'), read('number'), read('unit')]
   for (const part of ['street', 'number'] as const)
     if (edit[part]?.trim() === '') faults.push({ at: `address.${part}`, fault: 'missing' })
+  for (const part of ['street', 'number', 'unit'] as const)
+    if (isOnlySigns(edit[part] ?? '')) faults.push({ at: `address.${part}`, fault: 'wrong-format' })
   const locality = edit.comuna === undefined ? undefined : await localityOf(work, edit.comuna)
   if (edit.comuna !== undefined && locality === undefined)
     faults.push({ at: 'address.comuna', fault: 'unknown-comuna' })
@@ -69,6 +71,7 @@ async function readOccupation(
   // A person without an employed occupation has no employer.
   const asked = chosen?.asksEmployer === true
   if (asked && edit.employer?.trim() === '') faults.push({ at: 'employer', fault: 'missing' })
+  if (asked && isOnlySigns(edit.employer ?? '')) faults.push({ at: 'employer', fault: 'wrong-format' })
   const employer = asked ? oneLine(edit.employer ?? kept.employer ?? '') : ''
   return {
     ...(occupation === undefined ? {} : { occupation }),

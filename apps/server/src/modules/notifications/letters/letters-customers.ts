@@ -119,10 +119,8 @@ export const customerLetters: Letters<
     values: { folio, outcome },
     target: requestPage(requestId),
   }),
-  'staff-wrote': ({ transferId }) => ({
+  'staff-wrote': ({ threadId }) => ({
     values: {},
-    target: {
-      path: transferId === undefined ? '/help' : `/transfers/${toWireId('transfer', transferId)}`,
-    },
+    target: { path: threadId === undefined ? '/support' : `/support/${toWireId('thread', threadId)}` },
   }),
 }

@@ -120,6 +120,10 @@ describe('texts of people', () => {
     )
   })
 
+  it('an answer of staff: leads to the thread', () => {
+    expect(mailOf('staff-wrote').text).toMatch(/\/support\/thr_[0-9a-f]{32}\n/)
+  })
+
   it('an ordinary name: shown in full with its signs', () => {
     const written = { name: "Ñandú O'Higgins & Hijos", recipient: 'José «Pepe» Muñoz-Ríos' }
     const { subject, text, html } = mailOf('delivered', written)

@@ -40,7 +40,7 @@ export async function notifySupport(
   if (name !== supportEvents.staffWrote) return
   await notify(work, cause, {
     template: 'staff-wrote',
-    facts: thread.transferId === undefined ? {} : { transferId: thread.transferId },
+    facts: { threadId: thread.id },
     to: await readersOf(work, thread),
   })
 }

@@ -82,6 +82,9 @@ describe('the application', () => {
     [{ nationality: 'XX' }, [{ at: 'nationality', fault: 'unknown-country' }]],
     [{ documentNumber: '12' }, [{ at: 'documentNumber', fault: 'wrong-format' }]],
     [{ address: { comuna: '13999' } }, [{ at: 'address.comuna', fault: 'unknown-comuna' }]],
+    [{ address: { street: '🏠' } }, [{ at: 'address.street', fault: 'wrong-format' }]],
+    [{ occupation: '🧑‍🏫' }, [{ at: 'occupation', fault: 'wrong-format' }]],
+    [{ phone: '+56 2 2345 6789' }, [{ at: 'phone', fault: 'phone-type' }]],
     [{ phone: '+56 1' }, [{ at: 'phone', fault: 'wrong-format' }]],
     [
       { rut: '1-1', phone: 'x', address: { comuna: '00000' } },

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { readBirthDate, readDocumentNumber, readEmail, readName, readPhone } from './person-fields.ts'
+import {
+  readBirthDate,
+  readDocumentNumber,
+  readEmail,
+  readLine,
+  readName,
+  readPhone,
+} from './person-fields.ts'
 
 const phones = {
   countries: ['CL', 'AR', 'US'],
@@ -18,6 +25,13 @@ describe('typed personal data', () => {
     ['<b>Ana</b>', fault('not-a-name')],
     ['   ', fault('missing')],
   ])('name %j', (typed, read) => expect(readName(typed)).toEqual(read))
+
+  test.each([
+    ['  Los   Robles SpA ', ok('Los Robles SpA')],
+    ['🏢🏢', fault('wrong-format')],
+    ['...', fault('wrong-format')],
+    [' ', fault('missing')],
+  ])('name of a company %j', (typed, read) => expect(readLine(typed)).toEqual(read))
 
   test.each([
     [' ana@correo.cl ', ok('ana@correo.cl')],
@@ -42,7 +56,9 @@ describe('typed personal data', () => {
     ['9 1234 5678', ok('+56912345678')],
     ['+56 9 1234 5678', ok('+56912345678')],
     ['+54 9 11 2345-6789', ok('+5491123456789')],
-    ['(2) 2345 6789', ok('+56223456789')],
+    ['(2) 2345 6789', fault('phone-type')],
+    ['+56 32 212 3456', fault('phone-type')],
+    ['+1 212 555 0123', ok('+12125550123')],
     ['12345', fault('wrong-format')],
     ['no tengo', fault('wrong-format')],
     ['+881 612 345 678', fault('phone-country')],

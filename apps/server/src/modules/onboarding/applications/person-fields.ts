@@ -1,6 +1,6 @@
 import { normalPhone, phoneFault, type PhoneRules } from '../../access/index.ts'
 import { isDay } from '../../corridors/index.ts'
-import { oneLine } from '../../customers/index.ts'
+import { isOnlySigns, oneLine } from '../../customers/index.ts'
 
 /** The normalized value, or its fault. */
 export type ReadField = { readonly normalised: string } | { readonly fault: string }
@@ -10,6 +10,13 @@ export function readName(typed: string): ReadField {
   const normalised = oneLine(typed)
   if (normalised === '') return { fault: 'missing' }
   return /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(normalised) ? { normalised } : { fault: 'not-a-name' }
+}
+
+/** Normalizes the name of a company: a line with at least one letter or digit. */
+export function readLine(typed: string): ReadField {
+  const normalised = oneLine(typed)
+  if (normalised === '') return { fault: 'missing' }
+  return isOnlySigns(normalised) ? { fault: 'wrong-format' } : { normalised }
 }
 
 /** An e-mail address without surrounding spaces; the case is kept. */

@@ -2,10 +2,17 @@ import { exposures, type Exposure, type FieldFault } from '@puente/contract'
 import { parseRut, type Rut } from '@puente/contract/corridors'
 import type { ApplicationDraft } from '@puente/contract/customer'
 import type { PhoneRules } from '../../access/index.ts'
-import { oneLine } from '../../customers/index.ts'
+import { isOnlySigns, oneLine } from '../../customers/index.ts'
 import { isCountry } from '../../localities/index.ts'
 import type { ApplicationFile } from './application.ts'
-import { readBirthDate, readDocumentNumber, readName, readPhone, type ReadField } from './person-fields.ts'
+import {
+  readBirthDate,
+  readDocumentNumber,
+  readLine,
+  readName,
+  readPhone,
+  type ReadField,
+} from './person-fields.ts'
 
 export interface ReadDraft {
   readonly file: ApplicationFile
@@ -29,7 +36,7 @@ const readers = ({ today, phones }: DraftRules): Readonly<Record<Part, (typed: s
   nationality: (typed) => (isCountry(typed) ? { normalised: typed } : { fault: 'unknown-country' }),
   documentNumber: readDocumentNumber,
   phone: (typed) => readPhone(phones, typed),
-  occupation: (typed) => ({ normalised: oneLine(typed) }),
+  occupation: readLine,
   exposure: (typed) => (exposures.some((one) => one === typed) ? { normalised: typed } : { fault: 'choice' }),
 })
 
@@ -57,7 +64,8 @@ export function readDraft(kept: ApplicationFile, draft: ApplicationDraft, rules:
       const typed = draft.address[part]
       if (typed === undefined) continue
       delete address[part]
-      if (typed.trim() !== '') address[part] = oneLine(typed)
+      if (isOnlySigns(typed)) faults.push({ at: `address.${part}`, fault: 'wrong-format' })
+      else if (typed.trim() !== '') address[part] = oneLine(typed)
     }
     file.address = address
   }

@@ -41,6 +41,11 @@ test('an application: outstanding from its first value until submitted, then wit
     file: { legalName: 'Empresa de Prueba SpA' },
     missing: ['company', 'address', 'use', 'representatives', 'owners', 'identities', 'exposed'],
   })
+  const signs = await save(one, { legalName: '🏢', address: { street: '🏠' } })
+  expect(signs.body.fields).toEqual([
+    { at: 'legalName', fault: 'wrong-format' },
+    { at: 'address.street', fault: 'wrong-format' },
+  ])
   expect(await owing(one)).toEqual(['company-info customer'])
   await expectBlocked(one, 'company-info', '/notifications/company-pending-info')
   const early = await submit(one)

@@ -2,7 +2,8 @@ import { refuse, type FieldFault, type Id, type Refusal } from '@puente/contract
 import type { Rut } from '@puente/contract/corridors'
 import type { Work } from '../../../platform/work.ts'
 import { customerIdsOf, insertMember } from '../../access/index.ts'
-import { createCustomer, customersFor, lockRut, oneLine, type Customer } from '../../customers/index.ts'
+import { createCustomer, customersFor, lockRut, type Customer } from '../../customers/index.ts'
+import { readLine } from '../applications/person-fields.ts'
 import { settleCompanyFile } from '../file-rules.ts'
 import { companyFileFor, insertCompanyFile, setCompanyFile } from './company-files.store.ts'
 import { readCompanyRut } from './read-company-draft.ts'
@@ -27,12 +28,13 @@ export async function openCompany(
   const { actor } = work
   if (actor.kind !== 'customer') throw new Error('a company is opened by a customer’s user')
   const rut = readCompanyRut(typed.rut)
-  const legalName = oneLine(typed.legalName)
+  const name = readLine(typed.legalName)
   const faults: FieldFault[] = [
     ...('fault' in rut ? [{ at: 'rut', fault: rut.fault }] : []),
-    ...(legalName === '' ? [{ at: 'legalName', fault: 'missing' }] : []),
+    ...('fault' in name ? [{ at: 'legalName', fault: name.fault }] : []),
   ]
-  if ('fault' in rut || faults.length > 0) return refuse('fields-wrong', {}, faults)
+  if ('fault' in rut || 'fault' in name) return refuse('fields-wrong', {}, faults)
+  const { normalised: legalName } = name
   // Two concurrent requests for one company open one account.
   await lockRut(work, rut.normalised)
   const own = await customersFor(work, await customerIdsOf(work, actor.userId))

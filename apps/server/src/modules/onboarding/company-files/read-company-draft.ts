@@ -7,8 +7,8 @@ import { accountTableOf, type CompanyFile, type Owner, type PersonBehind } from 
 import { reachable } from './company-ownership.ts'
 import type { CompanyActivity, CompanyRules } from './company-rules.ts'
 import { bpsOf, readShare, shareText } from '../ownership/share.ts'
-import { oneLine } from '../../customers/index.ts'
-import { readName, type ReadField } from '../applications/person-fields.ts'
+import { isOnlySigns, oneLine } from '../../customers/index.ts'
+import { readLine, readName, type ReadField } from '../applications/person-fields.ts'
 
 export interface ReadCompanyDraft {
   readonly file: CompanyFile
@@ -34,7 +34,7 @@ const readers = ({
   activities,
   today,
 }: DraftRules): Readonly<Record<TextPart, (typed: string) => ReadField>> => ({
-  legalName: (typed) => ({ normalised: oneLine(typed) }),
+  legalName: readLine,
   companyType: (typed) =>
     types.some(({ code }) => code === typed) ? { normalised: typed } : { fault: 'unknown-type' },
   registryCode: (typed) =>
@@ -77,7 +77,7 @@ export function readCompanyDraft(
   if (draft.rut !== undefined) readRutInto(file, draft.rut, faults)
   if (draft.registryRegime !== undefined) file.registryRegime = draft.registryRegime
   if (draft.purposes !== undefined) file.purposes = [...new Set(draft.purposes)]
-  if (draft.address !== undefined) file.address = addressOf(kept, draft.address)
+  if (draft.address !== undefined) file.address = addressOf(kept, draft.address, faults)
   if (draft.representatives !== undefined)
     file.representatives = eachOf('representatives', draft.representatives, readPerson, faults)
   if (draft.owners !== undefined) {
@@ -108,13 +108,18 @@ function nameActivity(file: Changing, { activities }: DraftRules): void {
   if (activity !== undefined) file.activity = activity.name
 }
 
-function addressOf(kept: CompanyFile, typed: Partial<Record<AddressPart, string | undefined>>) {
+function addressOf(
+  kept: CompanyFile,
+  typed: Partial<Record<AddressPart, string | undefined>>,
+  faults: FieldFault[],
+) {
   const address: Partial<Record<AddressPart, string>> = { ...kept.address }
   for (const part of addressParts) {
     const text = typed[part]
     if (text === undefined) continue
     delete address[part]
-    if (text.trim() !== '') address[part] = oneLine(text)
+    if (isOnlySigns(text)) faults.push({ at: `address.${part}`, fault: 'wrong-format' })
+    else if (text.trim() !== '') address[part] = oneLine(text)
   }
   return address
 }
@@ -185,9 +190,7 @@ const readOwner =
   ({ share, controls, kind: typedKind, of, ...typed }, fault) => {
     const number = plainNumber(typed.number)
     const kind = typedKind ?? kept.owners?.find((owner) => owner.number === number)?.kind ?? 'person'
-    const name = oneLine(typed.name)
-    const companyName = name === '' ? { fault: 'missing' } : { normalised: name }
-    const found = readParty(typed, kind === 'company' ? companyName : readName(typed.name), fault)
+    const found = readParty(typed, (kind === 'company' ? readLine : readName)(typed.name), fault)
     const read = readShare(share)
     if (read === undefined) fault('share', 'not-a-share')
     if (found === undefined || read === undefined) return undefined

@@ -22,6 +22,10 @@ export async function insertInvitation(work: Work, invitation: Invitation): Prom
   return rows === 1
 }
 
+/** The open invitation that a user accepted. */
+export const openInvitationOf = async (work: Work, userId: Id<'user'>): Promise<Invitation | undefined> =>
+  (await many(work, sql`invited_user_id = ${userId} and state = 'open'`))[0]
+
 /** The open invitation of a user, locked until the work ends. */
 export const lockOpenInvitation = batchedById(async (common, invitedUserIds) => {
   const found = await many(

@@ -1,13 +1,41 @@
-import { Button, Card, Form, Muted, TextInput } from '@puente/ui'
-import { refusalOf, useEndpointForm, useKeyOf } from '@puente/web'
+import type { ReferralProgramWire } from '@puente/contract/customer'
+import { Button, Card, Form, Muted, Notice, TextInput } from '@puente/ui'
+import { format, refusalOf, useEndpointForm, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../api.ts'
 import { codeFault } from './code-fault.ts'
 import { storeProgram } from './referral-queries.ts'
 import { words } from './words.ts'
 
+/** The invitation of the reader: the field for its code, then what it brings them. */
+export function OwnInvitation({ program }: { program: ReferralProgramWire }) {
+  const [hadField] = useState(program.mayEnterCode)
+  if (program.mayEnterCode) return <EnterCode />
+  return program.invited === undefined ? null : <Invited promise={program.invited} isNews={hadField} />
+}
+
+// The pressed button is gone: keyboard and screen reader continue at the result.
+const focusOf = (box: HTMLElement | null) => box?.focus()
+
+interface InvitedProps {
+  promise: ReferralProgramWire['promise']
+  /** Whether the reader has just entered the code. */
+  isNews: boolean
+}
+
+function Invited({ promise: { invitedReward, minimumSend }, isNews }: InvitedProps) {
+  return (
+    <div role="status" tabIndex={-1} ref={isNews ? focusOf : undefined} style={{ outline: 'none' }}>
+      <Notice tone="ok" title={words('invited.title', { reward: format.amount(invitedReward) })}>
+        <p>{words('invited.when', { minimum: format.amount(minimumSend) })}</p>
+      </Notice>
+    </div>
+  )
+}
+
 /** The invitation code of a user who already has an account; accepted until the first order. */
-export function EnterCode() {
+function EnterCode() {
   const queryClient = useQueryClient()
   const keyOf = useKeyOf()
   const accept = useMutation({

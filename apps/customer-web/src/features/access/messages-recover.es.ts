@@ -1,0 +1,22 @@
+/** Texts of password recovery. */
+export const recoverMessages = {
+  title: 'Recupera tu acceso',
+  lead: 'Te enviaremos un código para elegir otra contraseña.',
+  send: 'Enviar código',
+  codeTitle: 'Elige otra contraseña',
+  codeLead: 'Si {email} tiene una cuenta, le enviamos un código de seis dígitos. Vence en diez minutos.',
+  email: 'Correo electrónico',
+  code: 'Código del correo',
+  codeMissing: 'Escribe los seis dígitos del código',
+  password: 'Contraseña nueva',
+  factor: 'Código de tu aplicación o de recuperación',
+  factorHint: 'Tu cuenta tiene un segundo factor: también te lo pedimos.',
+  factorMissing: 'Escribe el código de tu segundo factor',
+  submit: 'Cambiar contraseña',
+  note: 'Al cambiarla se cierran todas tus sesiones en otros equipos.',
+  other: 'Usar otro correo',
+  doneTitle: 'Tu contraseña cambió',
+  done: 'Cerramos tus sesiones abiertas. Entra con la contraseña nueva.',
+  signIn: 'Iniciar sesión',
+  back: 'Volver a iniciar sesión',
+} as const
