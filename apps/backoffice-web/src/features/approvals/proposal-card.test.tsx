@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sentRequests } from '../../shell/requests.test-kit.ts'
 import { showCase } from '../../shell/show.test-kit.tsx'
-import { ProposalCard } from './proposal-card.tsx'
+import { OwnProposal, ProposalCard } from './proposal-card.tsx'
 
 const sent = sentRequests()
 beforeEach(() => {
@@ -71,4 +71,18 @@ test('another proposal replaces the one that is read: no button decides it until
   await press('Ya leí la nueva')
   await press('Confirmar y liberar')
   await waitFor(() => expect(sent.map(({ url }) => url.split('/').at(-2))).toEqual(['prp_2']))
+})
+
+test('the withdrawal of an own proposal: asked in a dialog first', async () => {
+  showCase(() => <OwnProposal proposalId="prp_1" />)
+  await screen.findByText('Falta que otra persona confirme')
+  await press('Retirar la propuesta')
+  expect(sent).toEqual([])
+  await press('Volver')
+  expect(sent).toEqual([])
+  await press('Retirar la propuesta')
+  await press('Retirar')
+  await waitFor(() =>
+    expect(sent.map(({ url }) => url.split('/').slice(-2))).toEqual([['prp_1', 'withdrawal']]),
+  )
 })

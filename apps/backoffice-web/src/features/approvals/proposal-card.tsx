@@ -84,18 +84,32 @@ type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | '
   proposalId: string
 }
 
-/** What the author of a proposal sees: who decides it, and a button to withdraw it. */
+/** What the author of a proposal sees: who decides it, and a button to withdraw it, which is final. */
 export function OwnProposal({ proposalId }: { proposalId: string }) {
   const withdraw = useWithdrawApproval(proposalId)
+  const [asking, setAsking] = useState(false)
   return (
     <>
       <Notice title={words('proposal.ownTitle')}>{words('proposal.ownText')}</Notice>
       <Failure error={withdraw.error} />
       <div>
-        <Button busy={withdraw.isPending} onPress={() => withdraw.mutate()}>
+        <Button busy={withdraw.isPending} onPress={() => setAsking(true)}>
           {words('proposal.withdraw')}
         </Button>
       </div>
+      <ConfirmDialog
+        open={asking}
+        title={words('proposal.withdrawTitle')}
+        confirmLabel={words('proposal.withdrawNow')}
+        cancelLabel={words('proposal.cancel')}
+        onConfirm={() => {
+          setAsking(false)
+          withdraw.mutate()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {words('proposal.withdrawText')}
+      </ConfirmDialog>
     </>
   )
 }

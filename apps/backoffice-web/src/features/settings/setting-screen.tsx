@@ -177,7 +177,7 @@ const Effect = memo(({ setting, named, wire, currency, base, after }: EffectProp
     <>
       <Card title={words('changes.title')}>
         <div style={{ display: 'grid', gap: 12 }}>
-          <GeneralLine kind={setting.kind} base={base} />
+          <GeneralLine kind={setting.kind} of={named.key} base={base} />
           {base === undefined ? (
             <Muted>{words('changes.first')}</Muted>
           ) : changes.length > 0 ? (

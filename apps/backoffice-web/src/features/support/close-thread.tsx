@@ -12,7 +12,7 @@ export function CloseThread({ thread }: { thread: StaffThread }) {
   return (
     <>
       <Failure error={close.error} />
-      <Button size="small" busy={close.isPending} onPress={() => setAsking(true)}>
+      <Button size="small" onPress={() => setAsking(true)}>
         {words('close')}
       </Button>
       <ConfirmDialog
@@ -20,13 +20,11 @@ export function CloseThread({ thread }: { thread: StaffThread }) {
         title={words('closeTitle', { folio: thread.folio })}
         confirmLabel={words('close')}
         cancelLabel={words('cancel')}
-        onConfirm={() => {
-          setAsking(false)
-          close.mutate()
-        }}
+        busy={close.isPending}
+        onConfirm={() => close.mutate(undefined, { onSettled: () => setAsking(false) })}
         onCancel={() => setAsking(false)}
       >
-        {words('closeText')}
+        {words(thread.state === 'waiting-operator' ? 'closeUnanswered' : 'closeText')}
       </ConfirmDialog>
     </>
   )

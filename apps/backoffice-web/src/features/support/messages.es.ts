@@ -60,6 +60,8 @@ export const supportMessages = {
   },
   close: 'Cerrar la conversación',
   closeTitle: '¿Cerramos la conversación {folio}?',
+  closeUnanswered:
+    'El último mensaje de la persona queda sin respuesta, y el cierre no se le avisa por correo. Si vuelve a escribir, se abre de nuevo.',
   closeText: 'Si la persona vuelve a escribir, se abre de nuevo.',
   cancel: 'Volver',
 } as const

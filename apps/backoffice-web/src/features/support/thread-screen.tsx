@@ -4,7 +4,9 @@ import { format } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
+import { paths } from '../../paths.ts'
 import { Due } from '../../shell/moments/aged.tsx'
+import { when } from '../../shell/moments/when.ts'
 import { CasePage } from '../../shell/case/case-page.tsx'
 import { RouteBackLink, RouteLink } from '../../shell/navigation/links.ts'
 import { rutText } from '../transfers/words.ts'
@@ -59,13 +61,14 @@ export function ThreadScreen() {
   )
 }
 
-const when = <Value,>(value: Value | undefined, line: (known: Value) => Definition): Definition[] =>
-  value === undefined ? [] : [line(value)]
-
-function factsOf(thread: StaffThread): Definition[] {
+/** What is known of a thread and of who writes in it. */
+export function factsOf(thread: StaffThread): Definition[] {
   const { contact } = thread
   return [
-    ...when(thread.customer, ({ name }) => ({ term: words('facts.customer'), value: name })),
+    ...when(thread.customer, ({ id, name }) => ({
+      term: words('facts.customer'),
+      value: <RouteLink to={paths.customer(id)}>{name}</RouteLink>,
+    })),
     ...when(contact, ({ name }) => ({ term: words('facts.contact'), value: name })),
     ...when(contact, ({ email }) => ({ term: words('facts.email'), value: email })),
     ...when(contact?.phone, (phone) => ({ term: words('facts.phone'), value: phone })),

@@ -18,6 +18,7 @@ import { decide, openApprovals, proposalHead, propose } from '../approvals/index
 import { applyEffects, faultsFor, staffIn } from './change-setting.ts'
 import { rehearse, unlessContradicting } from './rehearse.ts'
 import type { SettingRule } from './setting-rule.ts'
+import { versionApplied } from './views.ts'
 import { newestOfAll } from '../../platform/data/versions.ts'
 
 /** The action of approvals of a file of settings. */
@@ -119,7 +120,7 @@ export async function importView(work: Work): Promise<SettingsImportWire> {
   const listed = await Promise.all(
     itemsIn(approval.proposal).map(async ({ kind, key, data }) => {
       const setting = settingOf(kind)
-      const inForce = setting && (await findSetting(work, setting, key))
+      const inForce = setting && (await versionApplied(work, { setting, key }, work.now))
       return { kind, key, changes: differenceOf(inForce?.data ?? {}, data) }
     }),
   )

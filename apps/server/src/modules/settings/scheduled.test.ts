@@ -1,6 +1,7 @@
 import {
   keyInPath,
   type SettingSummary,
+  type SettingsImportWire,
   type SettingWire,
   type WaitingApproval,
 } from '@puente/contract/staff'
@@ -125,6 +126,13 @@ test('a key without a version: compared with the version of the key that it fall
   const later = await propose(path, data, inHours(12))
   expect(later.body.proposal?.changes).toEqual([{ at: 'bps', before: 65, after: 61 }])
   await withdraw(path)
+  await officer.post('/api/settings-import/proposal', {
+    file: { format: 'puente-settings-1', settings: [{ kind: 'fee', key: 'eu-eur/company', data }] },
+    note: 'Desde la otra instalación',
+  })
+  const file = (await officer.get<SettingsImportWire>('/api/settings-import')).body.proposal
+  expect(file?.settings.map(({ changes }) => changes)).toEqual([immediate.body.proposal?.changes])
+  expect((await officer.post(`/api/approvals/${file?.id}/withdrawal`)).status).toBe(200)
   // Its own version with the same data is a change: later versions of the general key no longer apply to it.
   expect((await propose(path, today)).body.proposal?.changes).toEqual([])
   await withdraw(path)

@@ -153,7 +153,7 @@ export const versionInForce = async (work: Work, { setting, key }: Place): Promi
   (await findSetting(work, setting, key))?.version
 
 /** The version of a key, or of the first key that it falls back to, in force now or at a later instant. */
-async function versionApplied(work: Work, { setting, key }: Place, at: Date) {
+export async function versionApplied(work: Work, { setting, key }: Place, at: Date) {
   for (const one of [key, ...setting.fallsBackTo(key)]) {
     const found = await findSetting(work, setting, one, at)
     if (found !== undefined) return found

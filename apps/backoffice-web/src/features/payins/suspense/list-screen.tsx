@@ -63,6 +63,7 @@ const suspense = describeList<SuspenseSummary>()({
       key: 'why',
       header: words('columns.why'),
       brief: true,
+      wrap: true,
       cell: (row) => words(`whys.${row.why}`),
     },
     {
@@ -92,12 +93,14 @@ const suspense = describeList<SuspenseSummary>()({
     {
       key: 'status',
       header: words('columns.proposal'),
+      wrap: true,
       cell: (row) =>
         row.status === 'held' ? <StatusChip tone="warn">{statusText(row)}</StatusChip> : statusText(row),
     },
     {
       key: 'transfer',
       header: words('columns.transfer'),
+      atFirst: 'hidden',
       cell: (row) => row.transferReference ?? shellWords('empty'),
     },
     {

@@ -1,5 +1,5 @@
 import { differenceOf, readSetting, settingOf, type Change, type SettingsFile } from '@puente/contract/staff'
-import { Disclosure, Notice } from '@puente/ui'
+import { Disclosure, Muted, Notice } from '@puente/ui'
 import { ChangeList } from '../versions/change-list.tsx'
 import { changeTexts } from '../texts/change-text.ts'
 import { currencyOf } from '../previews/currency-of.ts'
@@ -16,16 +16,23 @@ export interface Difference {
   readonly faults: readonly string[]
 }
 
-/** The differences between a file and the settings in force; unchanged settings are left out. */
+/**
+ * The differences between a file and the settings in force; unchanged settings are left out. A key without a version is
+ * compared with the one that it falls back to.
+ */
 export function differencesOf(file: SettingsFile, inForce: SettingsFile): Difference[] {
   return file.settings.flatMap(({ kind, key, data }) => {
     const setting = settingOf(kind)
     if (setting === undefined) return [{ kind, key, changes: [], faults: [words('file.unknown')] }]
-    const before = inForce.settings.find((one) => one.kind === kind && one.key === key)?.data ?? {}
-    const changes = differenceOf(before, data)
+    const [base] = [key, ...setting.fallsBackTo(key)].flatMap(
+      (wanted) => inForce.settings.find((one) => one.kind === kind && one.key === wanted) ?? [],
+    )
+    const changes = differenceOf(base?.data ?? {}, data)
     const read = readSetting(setting, data, key)
     const faults = 'faults' in read ? Object.values(faultTexts(setting, read.faults)) : []
-    return changes.length === 0 && faults.length === 0 ? [] : [{ kind, key, changes, faults }]
+    return base?.key === key && changes.length === 0 && faults.length === 0
+      ? []
+      : [{ kind, key, changes, faults }]
   })
 }
 
@@ -45,7 +52,9 @@ export function FileDifferences({
         summary={settingText(one.kind, one.key)}
       >
         <Faults of={one} />
-        {setting === undefined ? null : (
+        {setting === undefined ? null : one.changes.length === 0 ? (
+          <Muted>{words('file.sameAsGeneral')}</Muted>
+        ) : (
           <ChangeList
             changes={changeTexts(setting, one.changes, currencyOf(one.kind, one.key, {}, corridors))}
           />

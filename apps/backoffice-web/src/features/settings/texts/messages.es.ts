@@ -137,6 +137,7 @@ export const settingsMessages = {
     first: 'Será la primera versión: todos sus valores son nuevos.',
     general: 'Hoy rige «{name}».',
     generalThen: 'En ese momento rige «{name}».',
+    alsoReplaces: 'Para {customer} en este destino deja de regir «{name}».',
     sameAsGeneral: 'Es igual a «{name}». Con versión propia, lo que después cambie ahí no vale aquí.',
     caption: 'Lo que cambia: campo, antes y después',
     before: 'Antes',
@@ -212,6 +213,8 @@ export const settingsMessages = {
   },
   file: {
     title: 'Exportar e importar parámetros',
+    sameAsGeneral:
+      'Los mismos valores del parámetro general. Con versión propia, lo que después cambie ahí no vale aquí.',
     lead: 'Un archivo lleva todos los parámetros vigentes de una instalación a otra.',
     back: 'Parámetros',
     export: 'Exportar',

@@ -1,6 +1,6 @@
 import { settingKind, type SettingVersionWire, type SettingWire } from '@puente/contract/staff'
 import { describe, expect, test } from 'vitest'
-import { baseAt } from './base.ts'
+import { alsoReplaced, baseAt } from './base.ts'
 import { afterWithdrawal } from './withdraw-form.tsx'
 
 const HOUR_MS = 3_600_000
@@ -76,6 +76,16 @@ describe('what a change replaces', () => {
     expect(at({ ...wire, scheduled: [version(1, 11)] }, 12)).toEqual(['us-usd/company', 1])
     expect(at(wireOf('us-usd', {}), 0)).toBeUndefined()
   })
+})
+
+test.each([
+  ['us-usd', ['default', 'default/company'], ['default/company']],
+  ['us-usd', ['default', 'default/company', 'us-usd/company'], []],
+  ['us-usd', ['default'], []],
+  ['us-usd/company', ['default', 'default/company'], []],
+  ['default', ['default/company'], []],
+])('a first version of %s with %j in force: also replaces %j', (key, inForce, replaced) => {
+  expect(alsoReplaced(fee, key, inForce).map((one) => one.key)).toEqual(replaced)
 })
 
 describe('the text of a withdrawal', () => {

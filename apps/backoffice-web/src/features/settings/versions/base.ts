@@ -1,4 +1,5 @@
-import type { Setting, SettingWire } from '@puente/contract/staff'
+import { customerKinds, type CustomerKind } from '@puente/contract'
+import { hasKey, type Setting, type SettingWire } from '@puente/contract/staff'
 
 type OfKey = SettingWire['general'][number]
 
@@ -41,3 +42,22 @@ export function baseAt(
 
 const byInstant = (one: OfKey, other: OfKey): number =>
   Date.parse(one.inForceFrom) - Date.parse(other.inForceFrom) || one.version - other.version
+
+/** A general key for one kind of customer that a first version of a key for both kinds replaces. */
+export interface AlsoReplaced {
+  readonly customer: CustomerKind
+  readonly key: string
+}
+
+/**
+ * The general keys for one kind of customer that a first version of this key replaces: without it they apply to a
+ * customer of that kind before the general key for both. `inForce` are the keys of this kind with a version.
+ */
+export function alsoReplaced(setting: Setting, key: string, inForce: readonly string[]): AlsoReplaced[] {
+  return customerKinds.flatMap((customer) => {
+    const narrower = `${key}/${customer}`
+    if (!hasKey(setting, narrower) || inForce.includes(narrower)) return []
+    const next = setting.fallsBackTo(narrower).find((one) => one !== key && inForce.includes(one))
+    return next === undefined || setting.fallsBackTo(key).includes(next) ? [] : [{ customer, key: next }]
+  })
+}

@@ -57,7 +57,7 @@ export function ProposalPart({ setting, wire, proposal, base, currency }: Propos
     <>
       <Card title={versionWords('proposal.title')}>
         <div style={{ display: 'grid', gap: 12 }}>
-          <GeneralLine kind={setting.kind} base={base} />
+          <GeneralLine kind={setting.kind} of={wire.key} base={base} />
           {changes.length === 0 && base !== undefined ? (
             <span>{words('changes.sameAsGeneral', { name: keyText(setting.kind, base.key) })}</span>
           ) : (

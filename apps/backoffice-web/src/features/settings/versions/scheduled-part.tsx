@@ -47,7 +47,7 @@ function Changes({ setting, wire, currency, version }: VersionsPartProps & { ver
   return (
     <div style={{ display: 'grid', gap: 8, marginBlock: 8 }}>
       {base === undefined ? <Muted>{words('changes.first')}</Muted> : null}
-      <GeneralLine kind={setting.kind} base={base} />
+      <GeneralLine kind={setting.kind} of={wire.key} base={base} />
       {changes.length > FEW ? (
         <Disclosure summary={versionWords('versions.changes')}>{list}</Disclosure>
       ) : (
