@@ -214,12 +214,12 @@ const tasks: readonly Task[] = [
     before: undefined,
     most: 2,
     run: async (browser, effort) => {
+      const { createdAt } = await delivered(await person())
       await moveClock(24 * 3_600_000)
       const session = await sessionOf('tesoreria', 'backoffice')
-      const day = (offset: number) =>
-        new Date(Date.now() + offset * 24 * 3_600_000).toISOString().slice(0, 10)
+      const day = new Date(createdAt).toLocaleDateString('sv-SE', { timeZone: 'America/Santiago' })
       const counted = async () =>
-        (await session.get<BusinessFiguresWire>(`/api/business-figures?from=${day(-1)}&to=${day(0)}`)).total
+        (await session.get<BusinessFiguresWire>(`/api/business-figures?from=${day}&to=${day}`)).total
           .delivered
       await expect.poll(counted, { timeout: 180_000, intervals: [2000] }).toBeGreaterThan(0)
       const treasury = await atHome(browser, 'tesoreria', effort)

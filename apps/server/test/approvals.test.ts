@@ -4,6 +4,7 @@ import {
   approvalKinds,
   settingKind,
   type ApprovalKind,
+  type ApprovalKindDeclaration,
   type ApprovalWire,
   type StaffSession,
   type WaitingApproval,
@@ -70,6 +71,22 @@ it('a proposal that another one has replaced: refused as changed', async () => {
   expect((await authorisation.cast.as('tesoreria').post(`${place}/withdrawal`)).status).toBe(200)
   await authorisation.cast.as('tesoreria').post('/api/sending/proposal', { note: 'Otra vez' })
   expect((await authorisation.cast.as('oficial').post(decision, body)).body.code).toBe('proposal-changed')
+})
+
+/** Kinds whose facts belong to some of their actions only. */
+const sometimes: readonly ApprovalKind[] = ['transfer-action', 'staff-change']
+const withFacts = approvalKindNames.filter(
+  (kind) => 'facts' in approvalKinds[kind] && !sometimes.includes(kind),
+)
+
+it.each(withFacts)('the queue: shows what a proposal decides: %s', async (kind) => {
+  const { facts, decides: deciders }: ApprovalKindDeclaration = approvalKinds[kind]
+  const [role = 'officer'] = deciders
+  const { place } = await proposedTo(kind, role)
+  const decider = authorisation.cast.as(staffNamed[role])
+  const { body } = await decider.get<{ items: WaitingApproval[] }>('/api/approvals?limit=100')
+  const row = body.items.find(({ id }) => place.endsWith(id))
+  expect(row?.facts.map(({ name }) => name)).toContain(facts?.[0])
 })
 
 describe('one person', () => {
