@@ -74,7 +74,7 @@ test('typing either amount: fixes that side, and the address restores the same p
   await page.goto('/')
   await page.getByLabel('País de destino').selectOption('us-usd')
   await expect(page.getByRole('link', { name: 'Enviar $200.000' })).toBeVisible()
-  // The price in dollars: that of the former country is larger, and a price that arrives later would undo the selection.
+  // Waits for the price in dollars: a price that arrives while the field is cleared would undo its selection.
   await expect(page.getByLabel(receives)).toHaveValue(/^\d{3}(,\d\d)?$/)
   await page.getByLabel(receives).fill('')
   await page.getByLabel(receives).pressSequentially('150.75')

@@ -6,7 +6,7 @@ export interface ApprovalKindDeclaration {
   readonly subject: IdKind
   /** Roles that decide. Each kind of setting names its own roles among these. */
   readonly decides: readonly StaffRole[]
-  /** The parts of the proposal that a row of the queue shows, in this order, besides the amount of its case. */
+  /** The facts of a proposal that its row in the queue shows, in this order, after the amount of its case. */
   readonly facts?: readonly string[]
 }
 

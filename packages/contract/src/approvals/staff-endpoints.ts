@@ -23,13 +23,13 @@ const proposedShape = {
   action: text(120),
 }
 
-/** What a proposed version of a setting changes. */
+/** The differences between a proposed version of a setting and the one in force at the instant from which it applies. */
 const proposedSetting = z.strictObject({
   /** When it takes force; absent when that is on confirmation. */
   inForceFrom: z.optional(instant),
-  /** The first changes, without the values that are long. */
+  /** The first three changes. Long values are left out. */
   changes: z.array(settingChange),
-  /** How many changes it has. */
+  /** The number of all changes. */
   changeCount: z.int(),
 })
 
@@ -40,7 +40,7 @@ const waitingApproval = z.strictObject({
   by: text(200, 0),
   byId: wireId('staff'),
   at: instant,
-  /** What it decides: the amount of its case, and the parts that its kind declares. */
+  /** The amount of its case, and the facts that its kind declares. */
   facts: z.array(z.strictObject({ name: text(40), value: text(400, 0) })),
   /** Present for a setting. */
   setting: z.optional(proposedSetting),

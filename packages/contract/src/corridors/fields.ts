@@ -200,7 +200,7 @@ function formFault(field: RecipientField, value: string): RecipientFieldFault | 
   if (field.kind === 'digits' && !/^[0-9]+$/.test(value)) return 'not-digits'
   if (field.kind === 'code' && !/^[A-Z0-9]+$/.test(value)) return 'wrong-characters'
   // Control and invisible characters would reach the bank that compares names, and nobody would see them.
-  // A text of signs alone, such as an emoji, names nothing.
+  // A text without a letter or a digit, such as an emoji, is refused too.
   if (/\p{C}/u.test(value) || !/[\p{L}\p{N}]/u.test(value)) return 'wrong-characters'
   if (value.length < field.minLength) return 'too-short'
   if (value.length > field.maxLength) return 'too-long'

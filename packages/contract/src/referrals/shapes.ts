@@ -29,7 +29,7 @@ export const programShape = z.strictObject({
   promise: promiseShape,
   /** False once the user was invited or has ordered. */
   mayEnterCode: z.boolean(),
-  /** The terms of the invitation that the caller accepted, until a transfer of theirs earns the rewards. */
+  /** The reward and condition of the invitation that the caller accepted. Absent once the reward is earned. */
   invited: z.optional(promiseShape),
   invitations: z.strictObject({ open: z.int(), rewarded: z.int() }),
   /** All rewards that were neither used nor donated: `open` and `applied`. */

@@ -124,7 +124,7 @@ export function ProofForm(props: ProofFormProps) {
   )
 }
 
-/** The typed value, its method, and its fault: that of a value sent with another method is not about this one. */
+/** The typed value, its method and its fault. The fault of a value that was sent with another method is left out. */
 function useTyping({ methods, texts, busy, fault, onProve }: ProofFormProps) {
   const sendOnce = useSendOnce(busy, fault)
   const typed = methods.filter((method) => method !== 'passkey')

@@ -8,7 +8,7 @@ import { codeFault } from './code-fault.ts'
 import { storeProgram } from './referral-queries.ts'
 import { words } from './words.ts'
 
-/** The invitation of the reader: the field for its code, then what it brings them. */
+/** The field for the invitation code of the signed-in user; after it was accepted, the reward and its condition. */
 export function OwnInvitation({ program }: { program: ReferralProgramWire }) {
   const [hadField] = useState(program.mayEnterCode)
   if (program.mayEnterCode) return <EnterCode />
@@ -20,7 +20,7 @@ const focusOf = (box: HTMLElement | null) => box?.focus()
 
 interface InvitedProps {
   promise: ReferralProgramWire['promise']
-  /** Whether the reader has just entered the code. */
+  /** Whether the user entered the code on this screen. */
   isNews: boolean
 }
 

@@ -40,7 +40,7 @@ async function unlessUnknown<T>(call: Promise<T>): Promise<T | null> {
 export const verificationQuery = (code: string) =>
   queryOptions({
     queryKey: ['receipt-verification', code],
-    // The route loads it before the screen is shown, which then would ask both endpoints again.
+    // The route loads it before the screen is shown. Stale data would be requested again by the screen.
     staleTime: 10_000,
     queryFn: async (): Promise<Verified | null> => {
       const receipt = await unlessUnknown(api.verifyReceipt({ params: { code } }))

@@ -67,7 +67,7 @@ interface Aged {
   readonly before: Date
 }
 
-/** The classes whose rows of nobody are past their age, with the instant before which they may go. */
+/** The classes that end rows without an owner by their age, with the instant before which such rows end. */
 async function agedOfNobody(work: Work): Promise<Aged[]> {
   const today = santiagoDay(work.now).day
   return [...(await retentionTerms(work))].flatMap(([dataClass, terms]) => {
@@ -76,7 +76,7 @@ async function agedOfNobody(work: Work): Promise<Aged[]> {
   })
 }
 
-/** Drops whole months of calls to partners, or counts them in a dry run. */
+/** Drops the partitions of calls to partners that ended before the period, and counts their rows. A dry run only counts. */
 async function processCalls(work: Work, { id, mode }: Run, aged: readonly Aged[]): Promise<void> {
   const due = aged.find(({ dataClass }) => dataClass === 'partner-calls')
   if (due === undefined) return

@@ -16,7 +16,7 @@ function changeText({ path, before, after }: ChangeText): string {
   })
 }
 
-/** The first changes of a setting, how many more there are, and when they take force. */
+/** The first changes of a proposed setting, the number of the others, and the instant from which they are in force. */
 function settingTexts(
   action: string,
   { inForceFrom, changes, changeCount }: NonNullable<Proposed['setting']>,

@@ -50,8 +50,9 @@ export interface AlsoReplaced {
 }
 
 /**
- * The general keys for one kind of customer that a first version of this key replaces: without it they apply to a
- * customer of that kind before the general key for both. `inForce` are the keys of this kind with a version.
+ * The general keys for one kind of customer that a first version of this key replaces. Until then, a customer of that kind
+ * has the version of such a key, and not that of the general key for both kinds. `inForce` are the keys of the setting that
+ * have a version.
  */
 export function alsoReplaced(setting: Setting, key: string, inForce: readonly string[]): AlsoReplaced[] {
   return customerKinds.flatMap((customer) => {

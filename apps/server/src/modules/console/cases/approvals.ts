@@ -124,7 +124,7 @@ export async function waitingViews(work: Work, rows: readonly ProposalRow[]): Pr
   })
 }
 
-/** The transfer that would receive money in suspense. */
+/** The reference of the transfer to which a proposal applies a payment in suspense. */
 function matchedTransfer(
   { orderId = '' }: Approval['proposal'],
   references: ReadonlyMap<string, string>,
@@ -133,7 +133,7 @@ function matchedTransfer(
   return value === undefined ? [] : [{ name: 'reference', value }]
 }
 
-/** The parts of a proposal that its kind declares for a row; absent and empty ones are left out. */
+/** The facts that the kind of a proposal declares, with their values. A fact without a value is left out. */
 function declaredFacts(kind: ApprovalKind, proposal: Approval['proposal']): WaitingApproval['facts'] {
   const { facts = [] }: ApprovalKindDeclaration = approvalKinds[kind]
   return facts.flatMap((name) => {
@@ -142,7 +142,7 @@ function declaredFacts(kind: ApprovalKind, proposal: Approval['proposal']): Wait
   })
 }
 
-/** What the proposed versions of settings among these rows change, by the ids of the proposals. */
+/** The changes of the proposed setting versions among these rows, by the id of the proposal. */
 async function proposedSettings(work: Work, rows: readonly ProposalRow[]) {
   const found = new Map<string, WaitingApproval['setting']>()
   for (const row of rows)
