@@ -38,6 +38,9 @@ const Rail = styled('header')({
       gap: 0,
       margin: 0,
       overflow: 'hidden auto',
+      // The longest name fits beside a count of one digit.
+      '& a[data-place]': { gap: 6, paddingRight: 4 },
+      '& [data-slot="count"]': { minWidth: 18, padding: '0 4px', lineHeight: '18px' },
     },
     '& > [data-slot="end"]': { margin: 'auto 0 0' },
   },
