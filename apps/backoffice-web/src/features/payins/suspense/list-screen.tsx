@@ -86,7 +86,7 @@ const suspense = describeList<SuspenseSummary>()({
     {
       key: 'words',
       header: words('columns.words'),
-      width: '20%',
+      width: '15%',
       truncate: true,
       cell: (row) => row.words || shellWords('empty'),
     },
