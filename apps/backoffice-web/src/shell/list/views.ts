@@ -13,14 +13,18 @@ export const listViewsQuery = (list: string) =>
 
 type Kept = Awaited<ReturnType<typeof api.getListViews>>
 
-/** Keeps the caller's layout of a list, or returns to the list's own. The table changes before the answer. */
+/**
+ * Keeps the caller's layout of a list, or returns to the list's own. The table changes before the answer. Layouts are
+ * sent one after the other, so that the last one is the one that stays.
+ */
 export function useKeepLayout(list: string) {
   const client = useQueryClient()
   const { queryKey } = listViewsQuery(list)
   return useMutation({
+    scope: { id: list },
     mutationFn: async (layout: ListLayout | undefined) => {
       if (layout === undefined) await api.deleteListLayout({ params: { list } })
-      else await api.saveListLayout({ params: { list }, body: layout })
+      else await api.saveListLayout({ params: { list }, body: layout }, { outlivesPage: true })
     },
     onMutate: async (layout) => {
       await client.cancelQueries({ queryKey })

@@ -75,6 +75,8 @@ export function useSavePreference() {
   const queryClient = useQueryClient()
   const { queryKey } = preferencesQuery
   return useMutation({
+    // One after the other: of two presses on one switch the last one stays.
+    scope: { id: 'notice-preferences' },
     mutationFn: (body: Choice) => api.saveNoticePreference({ body }),
     onMutate: async (body) => {
       await queryClient.cancelQueries({ queryKey })
