@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
-import { order } from '../kit/orders.ts'
+import { cancelUnpaid, orderUnpaid } from '../kit/orders.ts'
 import { enterAs, staffPage } from '../kit/people.ts'
 import { sessionOf } from '../kit/session.ts'
+
+test.afterEach(cancelUnpaid)
 
 const heads = (page: Page) => page.getByRole('columnheader').allInnerTexts()
 
@@ -10,9 +12,7 @@ test('a list: sorted by the database, its columns kept for the person, its view 
   browser,
 }) => {
   const person = await sessionOf('persona')
-  const orders: string[] = []
-  for (const amount of ['150001', '190001', '170001'])
-    orders.push((await order(person, 'Rosa Ejemplo', amount)).id)
+  for (const amount of ['150001', '190001', '170001']) await orderUnpaid(person, 'Rosa Ejemplo', amount)
   const treasury = await staffPage(browser, 'tesoreria')
   await treasury.goto('/transfers?state=awaiting-payin')
   const more = treasury.getByRole('button', { name: 'Más filtros' })
@@ -44,7 +44,12 @@ test('a list: sorted by the database, its columns kept for the person, its view 
   }
   await columns.getByRole('button', { name: 'Subir País' }).click()
   await columns.getByRole('button', { name: 'Listo' }).click()
+  const kept = treasury.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && response.request().postData()?.includes('width') === true,
+  )
   await treasury.getByRole('separator', { name: 'Ancho de Cliente' }).press('ArrowRight')
+  await kept
   await treasury.reload()
   await expect(treasury.getByRole('columnheader', { name: 'País' })).toBeVisible()
   expect((await heads(treasury)).map((head) => head.replaceAll(/[↑↓\s]+/g, ' ').trim())).toEqual([
@@ -82,8 +87,6 @@ test('a list: sorted by the database, its columns kept for the person, its view 
   await treasury.getByRole('button', { name: 'Columnas' }).click()
   await treasury.getByRole('button', { name: 'Volver a las columnas iniciales' }).click()
   await treasury.getByRole('button', { name: 'Listo' }).click()
-  // Other tests order for this person, who may have few orders without a payment.
-  for (const id of orders) await person.post(`/api/transfers/${id}/cancellation`, {})
 })
 
 test('two conversations: taken at once, each with its own result', async ({ browser }) => {

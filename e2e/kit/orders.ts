@@ -27,6 +27,23 @@ async function recipientOf(session: Session, name: string): Promise<string> {
   return recipient.id
 }
 
+const unpaid: (() => Promise<unknown>)[] = []
+
+/**
+ * As `order`, for a test that does not pay it. A customer may have only a few orders without a payment, so
+ * `cancelUnpaid` cancels it after the test.
+ */
+export async function orderUnpaid(session: Session, name?: string, amount?: string): Promise<TransferWire> {
+  const ordered = await order(session, name, amount)
+  unpaid.push(() => session.post(`/api/transfers/${ordered.id}/cancellation`, {}))
+  return ordered
+}
+
+/** Cancels the orders of `orderUnpaid`: for `afterEach`, which also runs after a test that failed. */
+export async function cancelUnpaid(): Promise<void> {
+  for (const cancel of unpaid.splice(0)) await cancel()
+}
+
 /** Pays an order by a plain transfer of its customer: the full amount, or this amount. */
 export const payFor = (
   { payment, price }: TransferWire,

@@ -2,8 +2,12 @@ import { test as base } from '@playwright/test'
 import { announce } from './addresses.ts'
 import { startStack, type Stack } from './stack.ts'
 
-/** For journeys that move time or inject faults: every worker has its own stack. */
-export const test = base.extend<object, { stack: Stack }>({
+/**
+ * For journeys that move time or inject faults: every worker has its own stack. Files share a worker, and so its clock,
+ * unless a file that moves time by years names its stack: `test.use({ stackOf: 'name' })`.
+ */
+export const test = base.extend<object, { stack: Stack; stackOf: string }>({
+  stackOf: ['', { option: true, scope: 'worker' }],
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, give) => {

@@ -4,7 +4,7 @@ import { statementOf } from '../kit/bank-statements.ts'
 import type { Effort } from '../kit/counted.ts'
 import { pdfFile } from '../kit/files.ts'
 import { customerIn, submittedIn } from '../kit/newcomers.ts'
-import { delivered, order } from '../kit/orders.ts'
+import { cancelUnpaid, delivered, orderUnpaid } from '../kit/orders.ts'
 import { moveClock, transferTo } from '../kit/outside.ts'
 import { expect, test } from '../kit/own-stack.ts'
 import { sendDocument } from '../kit/sent-documents.ts'
@@ -12,6 +12,7 @@ import { sessionOf } from '../kit/session.ts'
 import { atHome, closeHomes, confirmAs, openFirst, openFound, propose } from '../kit/staff-tasks.ts'
 
 test.afterEach(closeHomes)
+test.afterEach(cancelUnpaid)
 // One environment whose clock moves forward; a task that fails leaves the others possible.
 test.describe.configure({ mode: 'default' })
 
@@ -24,7 +25,7 @@ const referenceOf = async (id: string): Promise<string> =>
 
 /** An order of this amount with a hit, released by two people; returns its reference. */
 async function hitDecided(browser: Browser, effort: Effort, amount: string): Promise<string> {
-  const { id } = await order(await person(), 'Bloqueado Demo', amount)
+  const { id } = await orderUnpaid(await person(), 'Bloqueado Demo', amount)
   const shown = Number(amount).toLocaleString('es-CL')
   const analyst = await atHome(browser, 'analista', effort)
   await openFirst(analyst, shown)
@@ -129,7 +130,7 @@ const tasks: readonly Task[] = [
     before: undefined,
     most: 2,
     run: async (browser, effort) => {
-      await order(await person(), 'Rosa Ejemplo', '161888')
+      await orderUnpaid(await person(), 'Rosa Ejemplo', '161888')
       const support = await atHome(browser, 'soporte', effort)
       await openFound(support, 'rosa ejem', /Rosa Ejemplo/)
       await expect(support.getByText('Rosa Ejemplo').first()).toBeVisible()
