@@ -1,18 +1,19 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
-import { cancelUnpaid, orderUnpaid } from '../kit/orders.ts'
+import { customerIn } from '../kit/newcomers.ts'
 import { enterAs, staffPage } from '../kit/people.ts'
-import { sessionOf } from '../kit/session.ts'
-
-test.afterEach(cancelUnpaid)
+import { keepRecipient, orderFor } from '../kit/seed-transfers.ts'
 
 const heads = (page: Page) => page.getByRole('columnheader').allInnerTexts()
 
 test('a list: sorted by the database, its columns kept for the person, its view shared with a colleague', async ({
   browser,
 }) => {
-  const person = await sessionOf('persona')
-  for (const amount of ['150001', '190001', '170001']) await orderUnpaid(person, 'Rosa Ejemplo', amount)
+  // A customer of its own: three is the most that one may have without a payment.
+  const context = await browser.newContext({ baseURL: addresses().customer })
+  const { api } = await customerIn(context)
+  const { id } = await keepRecipient(api)
+  for (const amount of ['150001', '190001', '170001']) await orderFor(api, id, amount)
   const treasury = await staffPage(browser, 'tesoreria')
   await treasury.goto('/transfers?state=awaiting-payin')
   const more = treasury.getByRole('button', { name: 'Más filtros' })
