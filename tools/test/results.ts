@@ -117,8 +117,11 @@ export function casesOf<Report>(
   return [...cases, { name: `${name} ended with code ${code}`, passed: false, seconds: 0 }]
 }
 
-/** More failed files than this are not a coincidence. */
-const FEW = 4
+/**
+ * More failed files than this are not a coincidence. Journeys share one environment, so one failure can cause those of
+ * several files.
+ */
+const FEW = 8
 
 /** The files to run again alone: those of the failures, when they are few and each failure has a file. */
 export function filesToRepeat(cases: readonly Case[]): readonly string[] {
