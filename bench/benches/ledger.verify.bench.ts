@@ -1,15 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { snapshotsOf } from '@puente/ledger'
 import { withConnection } from '@puente/postgres'
-import { verifyBooks } from '../../apps/server/src/modules/evidence/index.ts'
 import { defineBench } from '../harness/bench.ts'
 import { inOrOut, journal, openBooks, type Books } from '../kit/books.ts'
+import { fillBooks } from '../kit/fill-books.ts'
 import { keepBuildingBlocks, type BlockBuilding } from '../kit/keep-building-blocks.ts'
+import { Replays } from '../kit/replays.ts'
 
 const JOURNALS = 200_000
 const AUDITS = 50_000
-const BATCH = 1000
-const POSTERS = 4
 
 /** Every table that a replay reads. */
 const TABLES = [
@@ -30,10 +28,7 @@ interface Night {
   readonly books: Books
   readonly building: BlockBuilding
   readonly url: string
-  /** Milliseconds of each check, over all rounds. */
-  readonly spent: Map<string, number>
-  rounds: number
-  faults: number
+  readonly replays: Replays
 }
 
 /** Reads every row of every table once, in page order, with one process. */
@@ -52,30 +47,6 @@ const someJournal = (books: Books, nth: number) => {
   return journal({ pending: randomUUIDv7(), debit: bank, credit: client(), amountMinor: 5n, currency: 'CLP' })
 }
 
-async function fill(books: Books): Promise<void> {
-  let left = JOURNALS / BATCH
-  const poster = async () => {
-    while (left-- > 0) await books.post(Array.from({ length: BATCH }, (_, nth) => someJournal(books, nth)))
-  }
-  await Promise.all(Array.from({ length: POSTERS }, poster))
-  await books.settle()
-}
-
-async function replay(night: Night): Promise<number> {
-  let [check, began] = ['', performance.now()]
-  const received = (next: string) => {
-    if (check !== '') night.spent.set(check, (night.spent.get(check) ?? 0) + performance.now() - began)
-    ;[check, began] = [next, performance.now()]
-  }
-  const { faults } = await verifyBooks(snapshotsOf(night.building.runtime.pool), night.building.keys, {
-    onProgress: (at) => received(at.check ?? ''),
-  })
-  received('')
-  night.faults += faults.length
-  night.rounds += 1
-  return 1
-}
-
 export const bench = defineBench<Night>({
   name: 'ledger.verify',
   unit: 'replays',
@@ -87,7 +58,7 @@ export const bench = defineBench<Night>({
     let url = ''
     const remembering = { ...stand, database: async (name: string) => (url = await stand.database(name)) }
     const books = await openBooks(remembering, 'ledger.verify', { clients: 10_000 })
-    await fill(books)
+    await fillBooks(books, JOURNALS, someJournal)
     await withConnection(url, (client) =>
       client.query(
         `insert into platform.audit (id, at, actor, action, subject, outcome, request_id, facts)
@@ -98,14 +69,13 @@ export const bench = defineBench<Night>({
     const building = await keepBuildingBlocks(url, stand.folder)
     await building.drain()
     await withConnection(url, (client) => client.query('vacuum analyze'))
-    return { books, building, url, spent: new Map(), rounds: 0, faults: 0 }
+    return { books, building, url, replays: new Replays() }
   },
-  run: replay,
-  verify: async ({ spent, rounds, faults }) => ({
-    broken: faults === 0 ? [] : [`${faults} promises of books that nobody touched do not hold`],
-    notes: [...spent]
-      .toSorted((one, other) => other[1] - one[1])
-      .map(([check, ms]) => `${check}: ${(ms / Math.max(1, rounds)).toFixed(0)} ms`),
+  run: ({ building, replays }) => replays.run(building),
+  verify: async ({ replays }) => ({
+    broken:
+      replays.faults === 0 ? [] : [`${replays.faults} promises of books that nobody touched do not hold`],
+    notes: replays.notes(),
   }),
   end: async ({ books, building }) => {
     await building.stop()

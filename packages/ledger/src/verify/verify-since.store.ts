@@ -22,15 +22,20 @@ const ofAccounts = (names: readonly string[]): Check[] => checks.filter(({ check
 
 /**
  * The journals since then, their transfers, and the accounts they moved, each with the version before the first of these
- * journals: entries carry the time of their journal or a later one, and their times do not run back.
+ * journals: entries carry the time of their journal or a later one, and their times do not run back. "offset 0" and
+ * "limit" keep the planner from reading the whole history to join it with one day.
  */
 const recent = (xid: bigint): Sql => sql`
   journal as materialized (
     select id, sequence, leg_count, effective_at, recorded_at from ledger.journal where xid >= ${xid}
   ), leg as materialized (
-    select transfer.* from journal join ledger.transfer on transfer.journal_id = journal.id
+    select transfer.* from journal
+    cross join lateral (select * from ledger.transfer where journal_id = journal.id offset 0) as transfer
   ), moved as materialized (
-    select id, ledger.version_before(id, (select min(recorded_at) from journal)) as version
+    select id, coalesce((
+      select entry.version from ledger.entry
+      where entry.account_id = named.id and entry.recorded_at < (select min(recorded_at) from journal)
+      order by entry.version desc limit 1), 0) as version
     from (select debit_account as id from leg union select credit_account from leg) as named
   ), entry as materialized (
     select entry.* from moved join ledger.entry on entry.account_id = moved.id and entry.version > moved.version
@@ -146,8 +151,12 @@ export const checksSince = ({ xid, transfers }: Since): readonly Check[] => [
         select journal_id, position, 'credit', credit_account, posted_minor, pending_minor, 1 from moves
         union all
         select written.journal_id, written.position, side, account_id, posted_minor, pending_minor, -1
-        from written left join ledger.journal as its on its.id = written.journal_id
-        where its.id is null or its.xid >= ${xid}
+        from written
+        left join journal on journal.id = written.journal_id
+        left join lateral (
+          select its.id from ledger.journal as its where journal.id is null and its.id = written.journal_id limit 1
+        ) as earlier on true
+        where earlier.id is null
       )
       select journal_id, position, side, account_id, posted_minor, pending_minor,
         sum(written) as transfers_less_entries

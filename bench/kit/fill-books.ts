@@ -1,0 +1,19 @@
+import type { Journal } from '@puente/ledger'
+import type { Books } from './books.ts'
+
+const BATCH = 1000
+const POSTERS = 4
+
+/** Posts as many journals, each made from its number, and waits until the balances include them. */
+export async function fillBooks(
+  books: Books,
+  journals: number,
+  make: (books: Books, nth: number) => Journal,
+): Promise<void> {
+  let left = journals / BATCH
+  const poster = async () => {
+    while (left-- > 0) await books.post(Array.from({ length: BATCH }, (_, nth) => make(books, nth)))
+  }
+  await Promise.all(Array.from({ length: POSTERS }, poster))
+  await books.settle()
+}
