@@ -102,6 +102,8 @@ it('evidence sent: the item waits for staff, is sent back with a reason, and end
   expect((await mine()).asked?.refusedBecause).toBe('too-old')
   const { body: file } = await sendFile(persona, await pdf(), { kind: 'source-of-funds', page: 1 })
   expect((await owed())[0]).toMatchObject({ turn: 'staff' })
+  const queue = await officer.get<{ items: { id: string; blocks: boolean }[] }>('/api/document-reviews')
+  expect(queue.body.items.map(({ id, blocks }) => [id, blocks])).toEqual([[file.id, false]])
   expect((await turnDown(officer, file.id, 'missing-pages')).status).toBe(200)
   expect((await mine()).asked?.refusedBecause).toBe('incomplete')
 
