@@ -161,6 +161,7 @@ export {
 } from './support/words.ts'
 export {
   alwaysOpenPaths,
+  isOverThreshold,
   pendingItemKinds,
   pendingKinds,
   pendingPaths,

@@ -104,6 +104,7 @@ export const decidedMessages = {
     elevated: 'elevado',
     high: 'alto',
     illegible: 'no se lee',
+    incomplete: 'está incompleto',
     'not-theirs': 'es de otra persona',
     'too-old': 'es muy antiguo',
     'covers-less': 'cubre menos de lo pedido',

@@ -68,6 +68,10 @@ function kind<const Path extends string>(
 }
 
 export type PendingKind = keyof typeof pendingItemKinds
+
+/** Whether an item blocks only orders above a threshold; smaller orders do not lead to it. */
+export const isOverThreshold = ({ kind }: { readonly kind: PendingKind }): boolean =>
+  pendingItemKinds[kind].blocks === 'over-threshold'
 /** Kinds of pending items. */
 export const pendingKinds = Object.keys(pendingItemKinds) as PendingKind[]
 

@@ -19,6 +19,7 @@ export const reviewSummary = z.strictObject({
   id: wireId('review'),
   transferId: wireId('transfer'),
   transferReference: text(20),
+  customerId: wireId('customer'),
   customerName: text(200),
   recipientName: text(140),
   send: moneyShape,

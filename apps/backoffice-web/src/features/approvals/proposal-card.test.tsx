@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -46,6 +46,8 @@ async function open({ danger = false } = {}): Promise<void> {
   await screen.findByText('La primera.')
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const pressInDialog = (name: string) =>
+  userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
 
 test('a proposal that can be undone: shows what follows from it, and one press confirms it', async () => {
   await open()
@@ -58,7 +60,7 @@ test('a proposal that can be undone: shows what follows from it, and one press c
 test('a proposal that cannot be undone: a press opens a dialog and sends nothing', async () => {
   await open({ danger: true })
   await press('Confirmar y liberar')
-  expect(screen.getByRole('alertdialog', { hidden: true })).toBeTruthy()
+  expect(screen.getByRole('alertdialog', { name: '¿Confirmas liberar?' })).toBeTruthy()
   expect(sent).toEqual([])
 })
 
@@ -81,8 +83,18 @@ test('the withdrawal of an own proposal: asked in a dialog first', async () => {
   await press('Volver')
   expect(sent).toEqual([])
   await press('Retirar la propuesta')
-  await press('Retirar')
+  await pressInDialog('Retirar la propuesta')
   await waitFor(() =>
     expect(sent.map(({ url }) => url.split('/').slice(-2))).toEqual([['prp_1', 'withdrawal']]),
   )
+})
+
+test('a proposal that is sent back: asked in a dialog first', async () => {
+  await open()
+  await press('Devolver la propuesta')
+  expect(sent).toEqual([])
+  await press('Volver')
+  await press('Devolver la propuesta')
+  await pressInDialog('Devolver la propuesta')
+  await waitFor(() => expect(sent[0]?.body).toEqual({ decision: 'send-back' }))
 })

@@ -34,8 +34,8 @@ interface ProposalCardProps {
 }
 
 /**
- * A proposal, its reason and what follows from it. A second person can also decide it: with one press, or after a dialog
- * that names the proposed action when it cannot be undone.
+ * A proposal, its reason and what follows from it. A second person can also decide it: confirm it with one press, or
+ * after a dialog that names the proposed action when it cannot be undone, and send it back after a dialog.
  */
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, what, facts, consequence, danger = false, decided = false, mayDecide = true } = props
@@ -84,32 +84,49 @@ type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | '
   proposalId: string
 }
 
-/** What the author of a proposal sees: who decides it, and a button to withdraw it, which is final. */
-export function OwnProposal({ proposalId }: { proposalId: string }) {
-  const withdraw = useWithdrawApproval(proposalId)
+interface AskedProps {
+  /** The key of its text. */
+  of: 'withdraw' | 'sendBack'
+  busy: boolean
+  disabled?: boolean
+  onConfirm: () => void
+}
+
+/** A button that ends a proposal, after a dialog that says so. */
+function EndProposal({ of, busy, disabled = false, onConfirm }: AskedProps) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Notice title={words('proposal.ownTitle')}>{words('proposal.ownText')}</Notice>
-      <Failure error={withdraw.error} />
-      <div>
-        <Button busy={withdraw.isPending} onPress={() => setAsking(true)}>
-          {words('proposal.withdraw')}
-        </Button>
-      </div>
+      <Button busy={busy} disabled={disabled} onPress={() => setAsking(true)}>
+        {words(`proposal.${of}`)}
+      </Button>
       <ConfirmDialog
         open={asking}
-        title={words('proposal.withdrawTitle')}
-        confirmLabel={words('proposal.withdrawNow')}
+        title={words(`proposal.${of}Title`)}
+        confirmLabel={words(`proposal.${of}`)}
         cancelLabel={words('proposal.cancel')}
         onConfirm={() => {
           setAsking(false)
-          withdraw.mutate()
+          onConfirm()
         }}
         onCancel={() => setAsking(false)}
       >
         {words('proposal.withdrawText')}
       </ConfirmDialog>
+    </>
+  )
+}
+
+/** What the author of a proposal sees: who decides it, and a button to withdraw it, which is final. */
+export function OwnProposal({ proposalId }: { proposalId: string }) {
+  const withdraw = useWithdrawApproval(proposalId)
+  return (
+    <>
+      <Notice title={words('proposal.ownTitle')}>{words('proposal.ownText')}</Notice>
+      <Failure error={withdraw.error} />
+      <div>
+        <EndProposal of="withdraw" busy={withdraw.isPending} onConfirm={() => withdraw.mutate()} />
+      </div>
     </>
   )
 }
@@ -139,13 +156,12 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger }: Decis
             {confirmLabel}
           </Button>
         ) : null}
-        <Button
+        <EndProposal
+          of="sendBack"
           busy={busyWith === 'send-back'}
           disabled={busyWith === 'confirm'}
-          onPress={() => decide.mutate('send-back')}
-        >
-          {words('proposal.sendBack')}
-        </Button>
+          onConfirm={() => decide.mutate('send-back')}
+        />
       </Box>
       {danger ? (
         <ConfirmDialog

@@ -4,8 +4,8 @@ import {
   type BreachDataClass,
   type BreachWire,
 } from '@puente/contract/staff'
-import { Button, Card, Checkbox, DatePicker, Form, Muted, TextArea, TextInput, isoOfTyped } from '@puente/ui'
-import { HttpError, useEndpointForm, type EndpointForm } from '@puente/web'
+import { Button, Card, Checkbox, DatePicker, Form, Muted, TextArea, TextInput } from '@puente/ui'
+import { HttpError, isDay, useEndpointForm, type EndpointForm } from '@puente/web'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
@@ -26,8 +26,7 @@ function faultsOf(error: unknown): Record<string, string> {
 }
 
 const blank = (text: string) => text.trim() !== '' || words('breaches.faults.text')
-const optionalDay = (text: string) =>
-  text === '' || isoOfTyped(text) !== undefined || words('breaches.faults.day')
+const optionalDay = (day: string) => day === '' || isDay(day) || words('breaches.faults.day')
 const given = (name: string, day: string) => (day === '' ? {} : { [name]: day })
 
 type Typed = Readonly<Record<keyof ReturnType<typeof typedOf>, string>>
@@ -89,7 +88,7 @@ const WhatHappened = ({ form }: { form: EndpointForm<Typed> }) => (
     <DatePicker
       label={words('breaches.knownOn')}
       {...form.choice('knownOn', {
-        validate: (day) => isoOfTyped(day) !== undefined || words('breaches.faults.day'),
+        validate: (day) => isDay(day) || words('breaches.faults.day'),
       })}
     />
     <DatePicker

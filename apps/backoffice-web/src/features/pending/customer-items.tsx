@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { isOverThreshold } from '@puente/contract'
 import type { ItemRecordWire } from '@puente/contract/staff'
 import { Card, Disclosure, Muted, SkeletonLines, StatusChip, type Tone } from '@puente/ui'
 import { format } from '@puente/web'
@@ -44,7 +45,11 @@ function ItemCard({ item }: { item: ItemRecordWire }) {
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <StatusChip tone={tone}>{text}</StatusChip>
-          {item.blocks ? <StatusChip tone="warn">{words('records.blocks')}</StatusChip> : null}
+          {item.blocks ? (
+            <StatusChip tone="warn">
+              {words(isOverThreshold(item) ? 'records.blocksOver' : 'records.blocks')}
+            </StatusChip>
+          ) : null}
           <Muted>{words('records.opened', { date: format.dateTime(item.openedAt) })}</Muted>
         </Box>
         <Disclosure summary={words('records.history')}>

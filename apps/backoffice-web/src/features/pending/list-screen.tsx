@@ -1,3 +1,4 @@
+import { isOverThreshold } from '@puente/contract'
 import type { WaitingItemWire } from '@puente/contract/staff'
 import { CheckIcon, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
@@ -88,7 +89,9 @@ const waitingItems = describeList<WaitingItemWire>()({
 export const PendingItemsScreen = () => <ListPage list={waitingItems} />
 
 /** The effect of an item on its customer: it blocks now, it blocks from a date on, or it does not block. */
-function Harm({ item: { blocks, blocksFrom } }: { item: WaitingItemWire }) {
+function Harm({ item }: { item: WaitingItemWire }) {
+  const { blocks, blocksFrom } = item
+  if (blocks && isOverThreshold(item)) return <StatusChip>{words('harm.over')}</StatusChip>
   if (blocks) return <StatusChip tone="warn">{words('harm.stopped')}</StatusChip>
   if (blocksFrom === undefined) return words('harm.free')
   return <StatusChip>{words('harm.soon', { date: format.date(blocksFrom) })}</StatusChip>

@@ -15,7 +15,7 @@ export const pendingMessages = {
     due: 'Responder antes de',
     holder: 'Asignado a',
   },
-  harm: { stopped: 'Detenidos', soon: 'Se detienen el {date}', free: 'Libres' },
+  harm: { stopped: 'Detenidos', soon: 'Se detienen el {date}', free: 'Libres', over: 'Solo montos menores' },
   filter: { kind: 'Qué', any: 'Todos los tipos' },
   user: 'Un usuario',
   kinds: pendingKindNames,
@@ -27,6 +27,7 @@ export const pendingMessages = {
     turn: { customer: 'Pendiente del cliente', staff: 'Pendiente del equipo' },
     outcome: { settled: 'Resuelto', withdrawn: 'Retirado' },
     blocks: 'Impide enviar',
+    blocksOver: 'Impide enviar sobre el umbral',
     history: 'Historial',
     events: {
       opened: 'Se abrió',

@@ -19,7 +19,14 @@ export function ReviewFacts({ review }: { review: ReviewWire }) {
             </RouteLink>
           ),
         },
-        { term: words('facts.customer'), value: review.customerName },
+        {
+          term: words('facts.customer'),
+          value: (
+            <RouteLink to="/customers/$id" params={{ id: review.customerId }}>
+              {review.customerName}
+            </RouteLink>
+          ),
+        },
         { term: words('facts.recipient'), value: review.recipientName },
         {
           term: words('facts.send'),

@@ -1,6 +1,5 @@
-import { pendingPaths, reviewKinds, type PendingKind } from '@puente/contract'
+import { isOverThreshold, pendingPaths, reviewKinds, type PendingKind } from '@puente/contract'
 import type { PendingItemWire } from '@puente/contract/customer'
-import { isOverThreshold } from './due-diligence/diligence-items.ts'
 
 /** The prefix of the application's pages, on which its pending item is settled. */
 const filePath = '/signup/'

@@ -1,9 +1,7 @@
-import { pendingItemKinds, refuse, toWireId, type Refusal } from '@puente/contract'
+import { isOverThreshold, pendingItemKinds, refuse, toWireId, type Refusal } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import { byRank, isBlocking, type PendingItem } from './pending-item.ts'
 import { openItemsOf } from './pending-items.store.ts'
-
-const stopsAllSending = ({ kind }: PendingItem) => pendingItemKinds[kind].blocks !== 'over-threshold'
 
 /** The first open item of these subjects that blocks sending now. */
 export async function sendingBlock(
@@ -12,7 +10,7 @@ export async function sendingBlock(
 ): Promise<PendingItem | undefined> {
   const items = await openItemsOf(work, subjects)
   return items
-    .filter((item) => isBlocking(item, work.now) && stopsAllSending(item))
+    .filter((item) => isBlocking(item, work.now) && !isOverThreshold(item))
     .sort(byRank)
     .at(0)
 }

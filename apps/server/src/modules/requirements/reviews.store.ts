@@ -1,4 +1,4 @@
-import { settledByDocuments, type Id } from '@puente/contract'
+import { isOverThreshold, pendingKinds, settledByDocuments, type Id } from '@puente/contract'
 import type { DocumentKind, DocumentReason, DocumentSide, DocumentState } from '@puente/contract'
 import { empty, sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
@@ -13,12 +13,14 @@ export interface Review {
   readonly page: number
   readonly state: Extract<DocumentState, 'received' | 'in-review'>
   readonly receivedAt: Date
-  /** Whether a pending item blocks the customer now. */
+  /** Whether a pending item blocks all sending of the customer now. */
   readonly blocks: boolean
   /** Deadline promised to the customer for the item that the document settles. */
   readonly dueAt: Date | null
   readonly takenBy: string | null
 }
+
+const overThreshold = pendingKinds.filter((kind) => isOverThreshold({ kind }))
 
 /** Documents that wait for review: those of blocked customers first, then the longest wait. */
 export function waitingReviews(work: Work, after: Key | undefined, limit: number): Promise<Review[]> {
@@ -29,7 +31,8 @@ export function waitingReviews(work: Work, after: Key | undefined, limit: number
     select * from (
       select d.id, d.customer_id, d.kind, d.side, d.page, d.state, d.received_at,
         exists (select from pending_items.v_open i
-                where i.subject = d.customer_id and i.blocks_from <= ${work.now}) as blocks,
+                where i.subject = d.customer_id and i.blocks_from <= ${work.now}
+                  and i.kind <> all(${overThreshold}::text[])) as blocks,
         (select min(i.due_at) from pending_items.v_open i
          where i.subject = d.customer_id and i.turn = 'staff'
            and i.kind = any(${[...settledByDocuments]}::text[])) as due_at,

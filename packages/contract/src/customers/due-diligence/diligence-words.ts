@@ -10,7 +10,14 @@ export const evidenceKinds = {
 export type EvidenceKind = (typeof evidenceKinds)[keyof typeof evidenceKinds][number]
 
 /** Why evidence was refused; each has a text in the web. */
-export const evidenceRefusals = ['illegible', 'not-theirs', 'too-old', 'covers-less', 'unrelated'] as const
+export const evidenceRefusals = [
+  'illegible',
+  'incomplete',
+  'not-theirs',
+  'too-old',
+  'covers-less',
+  'unrelated',
+] as const
 export type EvidenceRefusal = (typeof evidenceRefusals)[number]
 /** Kinds of evidence of funds. */
 export const evidenceKindsOfAll = [...new Set([...evidenceKinds.person, ...evidenceKinds.company])]

@@ -114,4 +114,5 @@ export const restrictionMessages = {
   step: '{change} el {at}: propuso {by}, confirmó {second}. {reason}; asignada a {owner}; revisión {review}.',
   stepAlone: '{change} el {at}, al cerrarse la cuenta.',
   readOnly: 'Lo decide una persona de cumplimiento.',
+  officerOnly: 'Lo decide otra persona, oficial de cumplimiento.',
 } as const

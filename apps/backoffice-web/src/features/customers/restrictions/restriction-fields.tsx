@@ -7,8 +7,8 @@ import {
   type RestrictionTermsWire,
   type StaffCustomer,
 } from '@puente/contract/staff'
-import { DatePicker, isoOfTyped, Select } from '@puente/ui'
-import { HttpError, type EndpointForm } from '@puente/web'
+import { DatePicker, Select } from '@puente/ui'
+import { HttpError, isDay, type EndpointForm } from '@puente/web'
 import { words } from './words.ts'
 
 /** What staff type about a restriction. */
@@ -49,8 +49,6 @@ export function restrictionFaults(error: unknown): Record<string, string> {
     ),
   )
 }
-
-const isDay = (typed: string): boolean => isoOfTyped(typed) !== undefined
 
 interface RestrictionFieldsProps {
   kind: RestrictionKind

@@ -1,5 +1,5 @@
 import { readsCompliance } from '@puente/contract'
-import type { RestrictionProposal, StaffCustomer } from '@puente/contract/staff'
+import { approvalKinds, type RestrictionProposal, type StaffCustomer } from '@puente/contract/staff'
 import { Disclosure, Muted, Section } from '@puente/ui'
 import { useRouteContext } from '@tanstack/react-router'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
@@ -32,8 +32,8 @@ export function RestrictionsSection({ customer }: { customer: StaffCustomer }) {
           what={whatOf(proposal)}
           consequence={words(`consequence.${proposal.change}`)}
           danger={proposal.change === 'set'}
-          mayDecide={mayDecide}
-          readOnly={words('readOnly')}
+          mayDecide={approvalKinds[proposal.kind].decides.some((one) => one === role)}
+          readOnly={words(proposal.kind === 'freeze' ? 'officerOnly' : 'readOnly')}
         />
       ))}
       {mayDecide || role === 'support' ? (

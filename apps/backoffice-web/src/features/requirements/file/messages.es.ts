@@ -134,6 +134,7 @@ export const customerFileMessages = {
     becauseMissing: 'Elige un motivo.',
     reasons: {
       illegible: 'No se lee',
+      incomplete: 'Está incompleto',
       'not-theirs': 'No es suyo',
       'too-old': 'Es demasiado antiguo',
       'covers-less': 'Muestra menos de lo que envía',

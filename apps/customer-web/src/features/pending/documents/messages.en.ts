@@ -122,6 +122,8 @@ export const documentItemMessages: Translated<typeof spanish> = {
   },
   evidence: {
     title: 'Evidence of the source of the money',
+    sent: 'What you sent',
+    more: 'If something is missing, add it while we check it.',
     page: 'Document {page}',
     example:
       'You can use the deed of a sale, a loan disbursement statement, account statements or the income tax return that shows the amount.',

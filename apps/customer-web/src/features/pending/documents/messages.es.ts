@@ -117,6 +117,8 @@ export const documentItemMessages = {
   },
   evidence: {
     title: 'Respaldo del origen del dinero',
+    sent: 'Lo que enviaste',
+    more: 'Si falta algo, agrégalo mientras lo revisamos.',
     page: 'Documento {page}',
     example:
       'Sirven la escritura de una venta, una liquidación de crédito, cartolas o la declaración de renta que muestre el monto.',

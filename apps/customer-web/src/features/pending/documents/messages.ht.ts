@@ -118,6 +118,8 @@ export const documentItemMessages: Translated<typeof spanish> = {
   },
   evidence: {
     title: 'Prèv kote lajan an soti',
+    sent: 'Sa ou te voye a',
+    more: 'Si gen yon bagay ki manke, ajoute l pandan n ap verifye l.',
     page: 'Dokiman {page}',
     example:
       'Sa yo bon: akt yon vant, likidasyon yon kredi, relve labank (cartolas) oswa deklarasyon revni ki montre montan an.',

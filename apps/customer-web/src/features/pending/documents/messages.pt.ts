@@ -120,6 +120,8 @@ export const documentItemMessages: Translated<typeof spanish> = {
   },
   evidence: {
     title: 'Comprovação da origem do dinheiro',
+    sent: 'O que você enviou',
+    more: 'Se faltar algo, adicione enquanto analisamos.',
     page: 'Documento {page}',
     example:
       'Servem a escritura de uma venda, a liberação de um crédito, extratos ou a declaração de imposto de renda que mostre o valor.',

@@ -1,4 +1,4 @@
-import { requirementSlots, type PendingPath, type RequirementCode } from '@puente/contract'
+import { isOverThreshold, requirementSlots, type PendingPath, type RequirementCode } from '@puente/contract'
 import type { PendingItemWire, RequirementWire } from '@puente/contract/customer'
 import { Button, Card, Muted, Notice, SkeletonLines, StatusChip } from '@puente/ui'
 import { documentReasonText, format } from '@puente/web'
@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ContinueOnPhone } from '../../documents/continue-on-phone.tsx'
 import { DocumentField } from '../../documents/document-field.tsx'
-import { isOverThreshold } from '../due-diligence/diligence-items.ts'
 import { EvidenceCard } from '../due-diligence/evidence-card.tsx'
 import { words as diligenceWords } from '../due-diligence/words.ts'
 import { ReadOnlyNotice } from '../files/not-mine.tsx'
@@ -49,7 +48,7 @@ function Requirements({ path, about }: { path: PendingPath; about: 'person' | 'c
           ) : null}
           {items.filter(isOverThreshold).map((item) => (
             <EvidenceCard key={item.id} item={item}>
-              <EvidenceUpload />
+              <EvidenceUpload waiting={item.turn === 'staff'} />
             </EvidenceCard>
           ))}
         </>

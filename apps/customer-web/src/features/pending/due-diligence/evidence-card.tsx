@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 interface EvidenceCardProps {
   item: PendingItemWire
-  /** The upload; shown while the customer has to act and this user may. */
+  /** The upload; shown to whoever may act on the item. */
   children: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function EvidenceCard({ item, children }: EvidenceCardProps) {
             <DefinitionList items={amountsOf(diligence)} />
           </Card>
           {item.turn === 'customer' ? <Accepted kinds={diligence.accepted} /> : null}
-          {item.mine && item.turn === 'customer' ? children : null}
+          {item.mine ? children : null}
           {item.mine ? null : <Muted>{words('notMine')}</Muted>}
           <div>
             <ButtonLink kind="text" href={paths.sendAmount()}>

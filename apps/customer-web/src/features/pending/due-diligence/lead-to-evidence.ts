@@ -1,9 +1,9 @@
+import { isOverThreshold } from '@puente/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { paths } from '../../../paths.ts'
 import { pendingQuery } from '../../tasks/pending-queries.ts'
 import { noteVisit } from '../../session-storage/visits.ts'
-import { isOverThreshold } from './diligence-items.ts'
 
 /**
  * Redirects to the evidence of funds, which continues to `next`; continues at once when none is required any

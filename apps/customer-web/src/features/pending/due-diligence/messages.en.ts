@@ -37,6 +37,7 @@ export const diligenceMessages: Translated<typeof spanish> = {
     title: 'Evidence missing',
     because: {
       illegible: 'It is not legible. Send a clearer copy.',
+      incomplete: 'It is incomplete. Send all of its pages.',
       'not-theirs': 'It is in another person’s name. Send one in your name or the company’s.',
       'too-old': 'It is too old. Send one from the last six months.',
       'covers-less': 'It does not cover the amount you want to send. Add another document.',

@@ -34,6 +34,7 @@ export const diligenceMessages = {
     title: 'Falta respaldo',
     because: {
       illegible: 'No se lee bien. Envía una copia más clara.',
+      incomplete: 'Está incompleto. Envía todas sus páginas.',
       'not-theirs': 'Está a nombre de otra persona. Envía uno a tu nombre o al de la empresa.',
       'too-old': 'Es muy antiguo. Envía uno de los últimos seis meses.',
       'covers-less': 'No cubre el monto que quieres enviar. Agrega otro documento.',

@@ -37,6 +37,7 @@ export const diligenceMessages: Translated<typeof spanish> = {
     title: 'Prèv la manke',
     because: {
       illegible: 'Yo pa ka li l byen. Voye yon kopi ki pi klè.',
+      incomplete: 'Li pa konplè. Voye tout paj li yo.',
       'not-theirs': 'Li nan non yon lòt moun. Voye youn ki nan non w oswa nan non konpayi an.',
       'too-old': 'Li twò ansyen. Voye youn nan sis dènye mwa yo.',
       'covers-less': 'Li pa kouvri montan w vle voye a. Ajoute yon lòt dokiman.',

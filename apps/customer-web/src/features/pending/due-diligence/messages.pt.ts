@@ -37,6 +37,7 @@ export const diligenceMessages: Translated<typeof spanish> = {
     title: 'Falta comprovação',
     because: {
       illegible: 'Não dá para ler bem. Envie uma cópia mais nítida.',
+      incomplete: 'Está incompleto. Envie todas as páginas.',
       'not-theirs': 'Está em nome de outra pessoa. Envie um no seu nome ou no da empresa.',
       'too-old': 'É muito antigo. Envie um dos últimos seis meses.',
       'covers-less': 'Não cobre o valor que você quer enviar. Adicione outro documento.',

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '../../../../test/client.ts'
 import { startEnvironment, orderBody, type RunningEnvironment } from '../../../../test/life.ts'
 import { asOwner } from '../../../../test/owner.ts'
+import { turnDown } from '../../../../test/requirements.ts'
 import { subjectsOf } from '../../../../test/test-items.ts'
 import { recipient } from '../../../../test/samples/orders.ts'
 import { hours } from '../../../../test/test-clock.ts'
+import { pdf, sendFile } from '../../../../test/uploads.ts'
 import { personDueDiligence, submitEvidence } from '../../customers/index.ts'
 import { reconcile } from '../../pending-items/index.ts'
 
@@ -98,6 +100,12 @@ it('evidence sent: the item waits for staff, is sent back with a reason, and end
   expect((await decide({ decision: 'refuse', because: 'too-old' })).status).toBe(200)
   expect((await owed())[0]).toMatchObject({ turn: 'customer', facts: { refusedBecause: 'too-old' } })
   expect((await mine()).asked?.refusedBecause).toBe('too-old')
+  const { body: file } = await sendFile(persona, await pdf(), { kind: 'source-of-funds', page: 1 })
+  expect((await owed())[0]).toMatchObject({ turn: 'staff' })
+  const queue = await officer.get<{ items: { id: string; blocks: boolean }[] }>('/api/document-reviews')
+  expect(queue.body.items.map(({ id, blocks }) => [id, blocks])).toEqual([[file.id, false]])
+  expect((await turnDown(officer, file.id, 'missing-pages')).status).toBe(200)
+  expect((await mine()).asked?.refusedBecause).toBe('incomplete')
 
   const accept = (dollars: number, days: number) =>
     decide({ decision: 'accept', ceilingUsdCents: cents(dollars), until: inDays(days) })
@@ -116,6 +124,8 @@ it('evidence sent: the item waits for staff, is sent back with a reason, and end
   expect(records.body.items[0]?.history.map(({ event, by }) => `${event} by ${by}`)).toEqual([
     'opened by customer',
     'answered by system',
+    'sent-back by staff',
+    'answered by customer',
     'sent-back by staff',
     'settled by staff',
   ])

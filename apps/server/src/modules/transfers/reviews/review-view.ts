@@ -36,6 +36,7 @@ export async function reviewSummaries(work: Work, reviews: readonly Review[]): P
       id: toWireId('review', review.id),
       transferId: toWireId('transfer', transfer.id),
       transferReference: transfer.reference,
+      customerId: toWireId('customer', transfer.customerId),
       customerName: party.originator.name,
       recipientName: party.beneficiary.name,
       send: { amount: String(transfer.sendMinor), currency: 'CLP' },
