@@ -26,3 +26,11 @@ test('a breach with its days typed: recorded', async () => {
     expect(sent.at(-1)?.body).toMatchObject({ knownOn: '2026-11-20', happenedOn: '2026-11-19' }),
   )
 })
+
+test('a breach without a class of data: the fault stands at the first class, and nothing is sent', async () => {
+  showCase(() => <BreachForm />)
+  await userEvent.click(await screen.findByRole('button', { name: words('breaches.submit') }))
+  const [first] = screen.getAllByRole('checkbox')
+  await waitFor(() => expect(first?.getAttribute('aria-invalid')).toBe('true'))
+  expect(sent).toEqual([])
+})

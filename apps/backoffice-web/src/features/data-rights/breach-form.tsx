@@ -7,7 +7,6 @@ import {
 import { Button, Card, Checkbox, DatePicker, Form, Muted, TextArea, TextInput } from '@puente/ui'
 import { HttpError, isDay, useEndpointForm, type EndpointForm } from '@puente/web'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useSaveBreach } from './breach-queries.ts'
 import { words } from './words.ts'
@@ -29,7 +28,11 @@ const blank = (text: string) => text.trim() !== '' || words('breaches.faults.tex
 const optionalDay = (day: string) => day === '' || isDay(day) || words('breaches.faults.day')
 const given = (name: string, day: string) => (day === '' ? {} : { [name]: day })
 
-type Typed = Readonly<Record<keyof ReturnType<typeof typedOf>, string>>
+type Typed = ReturnType<typeof typedOf>
+
+const boxOf = (dataClass: BreachDataClass) => `class-${dataClass}` as const
+const classesOf = (typed: Pick<Typed, ReturnType<typeof boxOf>>) =>
+  breachDataClasses.filter((one) => typed[boxOf(one)])
 
 /** A breach as it is typed; empty for a new one. */
 const typedOf = (breach: BreachWire | undefined) => ({
@@ -40,11 +43,14 @@ const typedOf = (breach: BreachWire | undefined) => ({
   measures: breach?.measures ?? '',
   agencyNotifiedOn: breach?.agencyNotifiedOn ?? '',
   peopleNotifiedOn: breach?.peopleNotifiedOn ?? '',
+  ...(Object.fromEntries(
+    breachDataClasses.map((one) => [boxOf(one), breach?.dataClasses.includes(one) === true]),
+  ) as Record<ReturnType<typeof boxOf>, boolean>),
 })
 
-const bodyOf = (typed: Typed, dataClasses: readonly BreachDataClass[]): BreachBody => ({
+const bodyOf = (typed: Typed): BreachBody => ({
   knownOn: typed.knownOn,
-  dataClasses: [...dataClasses],
+  dataClasses: classesOf(typed),
   peopleCount: Number(typed.peopleCount),
   what: typed.what.trim(),
   measures: typed.measures.trim(),
@@ -57,23 +63,20 @@ const bodyOf = (typed: Typed, dataClasses: readonly BreachDataClass[]): BreachBo
 export function BreachForm({ breach }: { breach?: BreachWire }) {
   const router = useRouter()
   const save = useSaveBreach(breach?.id)
-  const [classes, setClasses] = useState<readonly BreachDataClass[]>(breach?.dataClasses ?? [])
   const form = useEndpointForm<Typed>({
     sending: save,
     faults: faultsOf,
     defaults: typedOf(breach),
-    submit: (typed) => {
-      if (classes.length === 0) return
-      save.mutate(bodyOf(typed, classes), {
+    submit: (typed) =>
+      save.mutate(bodyOf(typed), {
         onSuccess: ({ id }) => void (breach === undefined && router.history.push(paths.dataBreach(id))),
-      })
-    },
+      }),
   })
   return (
     <Card>
       <Form {...form.props}>
         <WhatHappened form={form} />
-        <DataClasses chosen={classes} choose={setClasses} />
+        <DataClasses form={form} />
         <WhatWasDone form={form} />
         <Button type="submit" kind="primary" busy={save.isPending} style={{ alignSelf: 'flex-start' }}>
           {words('breaches.submit')}
@@ -135,28 +138,25 @@ const WhatWasDone = ({ form }: { form: EndpointForm<Typed> }) => (
   </>
 )
 
-interface DataClassesProps {
-  chosen: readonly BreachDataClass[]
-  choose: (chosen: readonly BreachDataClass[]) => void
-}
+/** At the first class: at least one is chosen. */
+const hasClasses = (_: boolean, typed: Typed) =>
+  classesOf(typed).length > 0 || words('breaches.faults.classes')
 
-const DataClasses = ({ chosen, choose }: DataClassesProps) => (
-  <fieldset style={{ margin: 0, padding: 0, border: 0 }}>
-    <legend style={{ padding: 0, marginBottom: 8, fontWeight: 500 }}>{words('breaches.dataClasses')}</legend>
-    {breachDataClasses.map((one) => (
-      <Checkbox
-        key={one}
-        name={`class-${one}`}
-        label={words(`breaches.classes.${one}`)}
-        checked={chosen.includes(one)}
-        onChange={() =>
-          choose(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
-        }
-      />
-    ))}
-    {chosen.length === 0 ? <Muted>{words('breaches.faults.classes')}</Muted> : null}
-    {chosen.includes('financial') || chosen.includes('sensitive') ? (
-      <Muted>{words('breaches.mustTell')}</Muted>
-    ) : null}
-  </fieldset>
-)
+function DataClasses({ form }: { form: EndpointForm<Typed> }) {
+  const [financial, sensitive] = form.watch([boxOf('financial'), boxOf('sensitive')])
+  return (
+    <fieldset style={{ margin: 0, padding: 0, border: 0 }}>
+      <legend style={{ padding: 0, marginBottom: 8, fontWeight: 500 }}>
+        {words('breaches.dataClasses')}
+      </legend>
+      {breachDataClasses.map((one, at) => (
+        <Checkbox
+          key={one}
+          label={words(`breaches.classes.${one}`)}
+          {...form.field(boxOf(one), at === 0 ? { validate: hasClasses } : {})}
+        />
+      ))}
+      {financial || sensitive ? <Muted>{words('breaches.mustTell')}</Muted> : null}
+    </fieldset>
+  )
+}
