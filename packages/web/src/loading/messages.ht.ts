@@ -7,8 +7,8 @@ export const loadingMessages: Translated<typeof spanish> = {
   moreFailed: 'Nou pa t kapab chaje plis',
   newer: {
     title: 'Gen yon nouvo vèsyon',
-    offer: 'Lè ou fini sa w ap fè a, aktyalize.',
-    screen: 'Pou louvri ekran sa a, rechaje paj la.',
+    offer: 'Lè w fini sa w ap fè a, aktyalize.',
+    screen: 'Pou wè ekran sa a, rechaje paj la.',
     take: 'Aktyalize',
   },
 }

@@ -76,7 +76,7 @@ export function useSavePreference() {
   const { queryKey } = preferencesQuery
   return useMutation({
     // One after the other: of two presses on one switch the last one stays.
-    scope: { id: 'notice-preferences' },
+    scope: { id: 'notices' },
     mutationFn: (body: Choice) => api.saveNoticePreference({ body }),
     onMutate: async (body) => {
       await queryClient.cancelQueries({ queryKey })
