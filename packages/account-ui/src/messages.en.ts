@@ -54,7 +54,8 @@ export const accountMessages: Translated<typeof spanish> = {
     renew: 'Get ten new codes',
     freshTitle: 'Save these codes now: they are not shown again',
     fresh:
-      'If you lose your phone, you sign in with one of them. Each one works once. The previous ones no longer work.',
+      'If you lose your phone, you sign in with one of them. Each one works once.',
+    replaced: 'The previous ones no longer work.',
     copy: 'Copy the codes',
     download: 'Download',
     print: 'Print',

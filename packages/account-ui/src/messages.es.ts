@@ -52,7 +52,8 @@ export const accountMessages = {
     renew: 'Pedir diez códigos nuevos',
     freshTitle: 'Guarda estos códigos ahora: no se vuelven a mostrar',
     fresh:
-      'Si pierdes tu teléfono, entras con uno de ellos. Cada uno sirve una vez. Los anteriores ya no sirven.',
+      'Si pierdes tu teléfono, entras con uno de ellos. Cada uno sirve una vez.',
+    replaced: 'Los anteriores ya no sirven.',
     copy: 'Copiar los códigos',
     download: 'Descargar',
     print: 'Imprimir',

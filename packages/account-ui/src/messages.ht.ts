@@ -54,7 +54,8 @@ export const accountMessages: Translated<typeof spanish> = {
     renew: 'Mande dis lòt kòd',
     freshTitle: 'Sere kòd sa yo kounye a: nou p ap montre yo ankò',
     fresh:
-      'Si ou pèdi telefòn ou, ou antre ak youn ladan yo. Chak kòd sèvi yon sèl fwa. Ansyen yo pa bon ankò.',
+      'Si ou pèdi telefòn ou, ou antre ak youn ladan yo. Chak kòd sèvi yon sèl fwa.',
+    replaced: 'Ansyen yo pa bon ankò.',
     copy: 'Kopye kòd yo',
     download: 'Telechaje',
     print: 'Enprime',

@@ -54,7 +54,8 @@ export const accountMessages: Translated<typeof spanish> = {
     renew: 'Pedir dez códigos novos',
     freshTitle: 'Guarde estes códigos agora: não serão mostrados de novo',
     fresh:
-      'Se você perder o celular, entra com um deles. Cada um serve uma vez. Os anteriores não servem mais.',
+      'Se você perder o celular, entra com um deles. Cada um serve uma vez.',
+    replaced: 'Os anteriores não servem mais.',
     copy: 'Copiar os códigos',
     download: 'Baixar',
     print: 'Imprimir',

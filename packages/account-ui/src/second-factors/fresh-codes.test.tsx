@@ -43,14 +43,16 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  left = 3
   cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
+let left = 3
 const calls = {
   getFactors: () =>
-    Promise.resolve({ totpSince: '2026-11-20T12:00:00Z', passkeys: [], recoveryCodesLeft: 3 }),
+    Promise.resolve({ totpSince: '2026-11-20T12:00:00Z', passkeys: [], recoveryCodesLeft: left }),
   renewRecoveryCodes: () => Promise.resolve({ recoveryCodes: codes }),
 } as unknown as AccountCalls
 
@@ -127,4 +129,14 @@ test('codes that are saved: leaving does not ask', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ya los guardé' }))
   await userEvent.click(screen.getByRole('link', { name: 'Inicio' }))
   expect(await screen.findByRole('heading', { name: 'Tu casa' })).toBeDefined()
+})
+
+test('new codes: the previous ones are named only when some were left', async () => {
+  await askForCodes()
+  expect(screen.getByText(/Los anteriores ya no sirven/)).toBeDefined()
+  cleanup()
+  left = 0
+  await askForCodes()
+  expect(screen.getByText(/Cada uno sirve una vez/)).toBeDefined()
+  expect(screen.queryByText(/Los anteriores/)).toBeNull()
 })

@@ -32,8 +32,13 @@ const onPaper = {
   },
 } as const
 
-interface FreshCodesProps {
-  codes: readonly string[]
+/** New codes, and whether they replace codes that were not used yet. */
+export interface Fresh {
+  readonly codes: readonly string[]
+  readonly replace: boolean
+}
+
+interface FreshCodesProps extends Fresh {
   onSeen: () => void
 }
 
@@ -41,7 +46,7 @@ interface FreshCodesProps {
  * Ten recovery codes, shown once. They scroll into view and take the focus, and leaving the screen before they are
  * saved asks for confirmation.
  */
-export function FreshCodes({ codes, onSeen }: FreshCodesProps) {
+export function FreshCodes({ codes, replace, onSeen }: FreshCodesProps) {
   const { brandName } = useConfig()
   const box = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -82,7 +87,10 @@ export function FreshCodes({ codes, onSeen }: FreshCodesProps) {
           </>
         }
       >
-        <p>{words('codes.fresh')}</p>
+        <p>
+          {words('codes.fresh')}
+          {replace ? ` ${words('codes.replaced')}` : null}
+        </p>
         <Codes>
           {codes.map((code) => (
             <li key={code}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccountCalls } from '../calls.ts'
 import { CodesLeft } from './codes-left.tsx'
-import { FreshCodes } from './fresh-codes.tsx'
+import { FreshCodes, type Fresh } from './fresh-codes.tsx'
 import { PasskeysPanel } from '../passkeys/passkeys-panel.tsx'
 import { factorsQuery } from '../queries.ts'
 import { TotpPanel } from './totp-panel.tsx'
@@ -19,16 +19,16 @@ interface SecondFactorsProps {
 /** Passkeys, TOTP and recovery codes, with all actions on them. */
 export function SecondFactors({ calls, onChanged }: SecondFactorsProps) {
   const factors = useQuery(factorsQuery(calls))
-  const [fresh, setFresh] = useState<readonly string[]>()
+  const [fresh, setFresh] = useState<Fresh>()
   const changed = async (codes?: readonly string[]) => {
-    if (codes !== undefined) setFresh(codes)
+    if (codes !== undefined) setFresh({ codes, replace: (factors.data?.recoveryCodesLeft ?? 0) > 0 })
     await Promise.all([factors.refetch(), onChanged?.()])
   }
   return (
     <Loaded query={factors} failed={words('failed')} skeleton={<SkeletonLines lines={6} />}>
       {({ totpSince, passkeys, recoveryCodesLeft }) => (
         <>
-          {fresh === undefined ? null : <FreshCodes codes={fresh} onSeen={() => setFresh(undefined)} />}
+          {fresh === undefined ? null : <FreshCodes {...fresh} onSeen={() => setFresh(undefined)} />}
           <Section title={words('passkeys.title')}>
             <PasskeysPanel calls={calls} passkeys={passkeys} onChanged={changed} />
           </Section>

@@ -26,7 +26,15 @@ export type BankStatementState = (typeof bankStatementStates)[number]
  * Why a statement is refused: its own sum, its position after the previous statement, or the days that it
  * covers.
  */
-export const controlFaults = ['sum', 'gap', 'sequence', 'overlap', 'before-first', 'day-outside'] as const
+export const controlFaults = [
+  'sum',
+  'gap',
+  'sequence',
+  'overlap',
+  'before-first',
+  'day-outside',
+  'future',
+] as const
 export type ControlFault = (typeof controlFaults)[number]
 
 /** The faults of a file that cannot be parsed. */

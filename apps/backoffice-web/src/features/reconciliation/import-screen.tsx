@@ -90,7 +90,8 @@ function ImportForm({ accounts }: { accounts: readonly { value: string; label: s
       <StatementFile
         busy={send.isPending}
         {...form.choice('file', {
-          validate: (file) => file !== undefined || words('import.fileMissing'),
+          validate: (file) =>
+            file === undefined ? words('import.fileMissing') : file.size > 0 || words('import.fileEmpty'),
         })}
       />
       <Button type="submit" kind="primary" busy={send.isPending} style={{ alignSelf: 'flex-start' }}>

@@ -1,4 +1,11 @@
-import { purposes, type CustomerKind, type Purpose, type Relationship } from '@puente/contract'
+import {
+  fundsSources,
+  purposes,
+  type CustomerKind,
+  type FundsSource,
+  type Purpose,
+  type Relationship,
+} from '@puente/contract'
 
 const usual: Readonly<Record<CustomerKind, readonly Purpose[]>> = {
   person: ['family-support', 'own-account', 'education', 'health', 'rent', 'travel'],
@@ -18,3 +25,10 @@ export const usualPurpose = (relationship: Relationship): Purpose | undefined =>
 export function offeredPurposes(kind: CustomerKind): { first: readonly Purpose[]; more: readonly Purpose[] } {
   return { first: usual[kind], more: purposes.filter((purpose) => !usual[kind].includes(purpose)) }
 }
+
+/** A company earns no wages and draws no pension. */
+const ofPersonsOnly: ReadonlySet<FundsSource> = new Set(['salary', 'pension'])
+
+/** The sources of funds that a kind of customer can have. */
+export const offeredFunds = (kind: CustomerKind): readonly FundsSource[] =>
+  fundsSources.filter((source) => kind === 'person' || !ofPersonsOnly.has(source))

@@ -19,8 +19,11 @@ const statement = (fromDay: string, toDay: string, opening: number, closing: num
 const covered: Covered = { startsOn: '2026-11-01', until: '2026-11-10', closingMinor: 100n, sequence: 4n }
 const [a, b, c] = [line('a', '2026-11-09', 10), line('b', '2026-11-10', 20), line('c', '2026-11-11', 5)]
 
+/** All but the last day that a statement may contain. */
+type Asked = Parameters<typeof judge> extends [...infer Rest, string] ? Rest : never
+
 describe('control of a statement', () => {
-  test.each<[string, Parameters<typeof judge>, object]>([
+  test.each<[string, Asked, object]>([
     [
       'the first',
       [statement('2026-11-09', '2026-11-10', 70, 100), [a, b], undefined, []],
@@ -35,6 +38,11 @@ describe('control of a statement', () => {
       'a day outside',
       [statement('2026-11-10', '2026-11-10', 70, 100), [a, b], undefined, []],
       { why: 'day-outside' },
+    ],
+    [
+      'a day that has not come',
+      [statement('2026-11-11', '2026-11-16', 100, 105, 5), [c], covered, []],
+      { why: 'future' },
     ],
     [
       'the next',
@@ -102,6 +110,6 @@ describe('control of a statement', () => {
       { why: 'overlap', differenceMinor: 1n },
     ],
   ])('%s', (_what, asked, verdict) => {
-    expect(judge(...asked)).toMatchObject(verdict)
+    expect(judge(...asked, '2026-11-15')).toMatchObject(verdict)
   })
 })

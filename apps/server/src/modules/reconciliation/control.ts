@@ -30,15 +30,17 @@ const refused = (why: ControlFault, differenceMinor?: bigint): Verdict =>
 /**
  * Decides whether a statement is accepted: its lines must add up, it must continue from the closing balance of the one
  * before, and for days of earlier statements it must contain the same lines. `known` are the stored lines from its
- * first day on.
+ * first day on. A day after `lastDay` is a misread date: accepted, it would refuse every statement up to that day.
  */
 export function judge(
   statement: Omit<FileStatement, 'lines'>,
   lines: readonly IdentifiedLine[],
   covered: Covered | undefined,
   known: readonly IdentifiedLine[],
+  lastDay: string,
 ): Verdict {
   const { fromDay, toDay, openingMinor, closingMinor, sequence } = statement
+  if (toDay > lastDay) return refused('future')
   if (fromDay > toDay || lines.some(({ day }) => day < fromDay || day > toDay)) return refused('day-outside')
   const unexplained = closingMinor - openingMinor - sum(lines)
   if (unexplained !== 0n) return refused('sum', unexplained)

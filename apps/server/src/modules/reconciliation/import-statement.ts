@@ -3,6 +3,7 @@ import { isRefusal, refuse, type Refusal, type Id } from '@puente/contract'
 import { parseRut } from '@puente/contract/corridors'
 import { inPieces } from '../../platform/in-pieces.ts'
 import type { Work } from '../../platform/work.ts'
+import { addDays, inSantiago } from '../corridors/index.ts'
 import { referenceIn, rutIndex } from '../payins/index.ts'
 import {
   coverAccount,
@@ -25,6 +26,9 @@ import {
   statementFor,
   type BankStatement,
 } from './statements.store.ts'
+
+/** Banks date what happens after hours with their next banking day, which follows a long weekend. */
+const DAYS_AHEAD_MAX = 7
 
 /** The worker matches longer files, so that the import responds soon. */
 const LINES_AT_ONCE = 2000
@@ -121,6 +125,7 @@ async function takeIn(
     lines,
     coveredBy(account),
     await knownLines(work, account.id, statement.fromDay),
+    addDays(inSantiago(work.now).day, DAYS_AHEAD_MAX),
   )
   const isGood = verdict.state === 'accepted'
   const differenceMinor = isGood ? undefined : verdict.differenceMinor

@@ -158,12 +158,17 @@ test('a gap, a wrong sum, changed lines of earlier days: refused with the differ
   ).toMatchObject({
     why: 'overlap',
   })
+  expect(
+    await refused({ reference: '4', from: addDays(today, 8), opening: 109_010, lines: [] }),
+  ).toMatchObject({
+    why: 'future',
+  })
   expect(await refused({ reference: '4', from: yesterday, opening: 0, lines: [] })).toMatchObject({
     why: 'before-first',
   })
   expect(
     (await treasury.get<Listed<BankStatementWire>>('/api/bank-statements?state=refused')).body.items,
-  ).toHaveLength(4)
+  ).toHaveLength(5)
   expect(await breaksOf()).toHaveLength(1)
   await explained()
 

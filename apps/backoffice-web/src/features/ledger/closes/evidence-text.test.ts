@@ -26,7 +26,7 @@ test.each<[string, Partial<CloseLineWire>, string]>([
   [
     'a month whose file nobody took',
     { check: 'tax-documents', names: ['2026-11'] },
-    'Nadie descargó el archivo de 11/2026 después del cierre',
+    'Falta descargar el archivo de 11/2026 después del último día del período',
   ],
   ['a currency that is short', { check: 'safeguarding', names: ['USD'] }, 'Falta dinero de clientes en USD'],
   ['two breaks', { check: 'breaks', count: 2, names: [] }, '2 descuadres abiertos'],

@@ -1,9 +1,9 @@
-import { fundsSources, type Relationship } from '@puente/contract'
+import type { Relationship } from '@puente/contract'
 import type { OrderAnswers, RecipientValues } from '@puente/recipient-ui'
 import { Muted, Select } from '@puente/ui'
 import type { EndpointForm } from '@puente/web'
 import { useSignedIn } from '../../access/signed-in.ts'
-import { offeredPurposes, usualPurpose } from '../../transfers/purposes.ts'
+import { offeredFunds, offeredPurposes, usualPurpose } from '../../transfers/purposes.ts'
 import { words as transferWords } from '../../transfers/words.ts'
 import { words } from '../words.ts'
 
@@ -17,7 +17,8 @@ export const noAnswers: OrderAnswers = { purpose: '', fundsSource: '' }
 
 /** The purpose and the source of funds, asked with a new recipient, so that the review follows. */
 export function OrderQuestions({ form, onAnswer }: OrderQuestionsProps) {
-  const { first, more } = offeredPurposes(useSignedIn().actingAs.kind)
+  const { kind } = useSignedIn().actingAs
+  const { first, more } = offeredPurposes(kind)
   const answered = (name: 'order.purpose' | 'order.fundsSource') => () => {
     form.clearErrors(name)
     onAnswer(form.getValues('order') ?? noAnswers)
@@ -36,7 +37,7 @@ export function OrderQuestions({ form, onAnswer }: OrderQuestionsProps) {
       <Select
         label={words('purpose.fundsSource')}
         placeholder={words('purpose.choose')}
-        options={fundsSources.map((value) => ({ value, label: transferWords(`fundsSources.${value}`) }))}
+        options={offeredFunds(kind).map((value) => ({ value, label: transferWords(`fundsSources.${value}`) }))}
         {...form.field('order.fundsSource', {
           required: words('purpose.fundsMissing'),
           onChange: answered('order.fundsSource'),

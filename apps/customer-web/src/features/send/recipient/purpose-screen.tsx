@@ -1,4 +1,4 @@
-import { fundsSources, type FundsSource, type Purpose } from '@puente/contract'
+import type { FundsSource, Purpose } from '@puente/contract'
 import { Button, Form, RadioCards, Select } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
 import { useRouter } from '@tanstack/react-router'
@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts'
 import { useSignedIn } from '../../access/signed-in.ts'
 import { words as transferWords } from '../../transfers/words.ts'
 import type { SendDraft } from '../../session-storage/draft-store.ts'
-import { offeredPurposes } from '../../transfers/purposes.ts'
+import { offeredFunds, offeredPurposes } from '../../transfers/purposes.ts'
 import { useDraftFacts } from '../send-summary.tsx'
 import { StepActions, StepBack, StepPage } from '../step-page.tsx'
 import { nextStep, stepPaths } from '../steps.ts'
@@ -47,6 +47,7 @@ interface PurposeFormProps {
 
 function PurposeForm({ handle: { draft, note, keep }, onChosen }: PurposeFormProps) {
   const router = useRouter()
+  const { kind } = useSignedIn().actingAs
   const form = useEndpointForm<PurposeValues>({
     defaults: { purpose: draft.purpose ?? '', fundsSource: draft.fundsSource ?? '' },
     submit: async ({ purpose, fundsSource }) => {
@@ -68,7 +69,7 @@ function PurposeForm({ handle: { draft, note, keep }, onChosen }: PurposeFormPro
       <Select
         label={words('purpose.fundsSource')}
         placeholder={words('purpose.choose')}
-        options={fundsSources.map((value) => ({ value, label: transferWords(`fundsSources.${value}`) }))}
+        options={offeredFunds(kind).map((value) => ({ value, label: transferWords(`fundsSources.${value}`) }))}
         {...form.field('fundsSource', {
           required: words('purpose.fundsMissing'),
           onChange: () => {
