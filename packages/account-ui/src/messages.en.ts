@@ -53,8 +53,7 @@ export const accountMessages: Translated<typeof spanish> = {
     left: '{left, plural, =0 {You have no codes left} one {You have one code left} other {You have # codes left}} to sign in if you lose your phone.',
     renew: 'Get ten new codes',
     freshTitle: 'Save these codes now: they are not shown again',
-    fresh:
-      'If you lose your phone, you sign in with one of them. Each one works once.',
+    fresh: 'If you lose your phone, you sign in with one of them. Each one works once.',
     replaced: 'The previous ones no longer work.',
     copy: 'Copy the codes',
     download: 'Download',

@@ -51,8 +51,7 @@ export const accountMessages = {
     left: '{left, plural, =0 {No te queda ningún código} one {Te queda un código} other {Te quedan # códigos}} para entrar si pierdes tu teléfono.',
     renew: 'Pedir diez códigos nuevos',
     freshTitle: 'Guarda estos códigos ahora: no se vuelven a mostrar',
-    fresh:
-      'Si pierdes tu teléfono, entras con uno de ellos. Cada uno sirve una vez.',
+    fresh: 'Si pierdes tu teléfono, entras con uno de ellos. Cada uno sirve una vez.',
     replaced: 'Los anteriores ya no sirven.',
     copy: 'Copiar los códigos',
     download: 'Descargar',

@@ -53,8 +53,7 @@ export const accountMessages: Translated<typeof spanish> = {
     left: '{left, plural, =0 {Ou pa gen okenn kòd ki rete} one {Ou gen yon kòd ki rete} other {Ou gen # kòd ki rete}} pou antre si ou pèdi telefòn ou.',
     renew: 'Mande dis lòt kòd',
     freshTitle: 'Sere kòd sa yo kounye a: nou p ap montre yo ankò',
-    fresh:
-      'Si ou pèdi telefòn ou, ou antre ak youn ladan yo. Chak kòd sèvi yon sèl fwa.',
+    fresh: 'Si ou pèdi telefòn ou, ou antre ak youn ladan yo. Chak kòd sèvi yon sèl fwa.',
     replaced: 'Ansyen yo pa bon ankò.',
     copy: 'Kopye kòd yo',
     download: 'Telechaje',

@@ -53,8 +53,7 @@ export const accountMessages: Translated<typeof spanish> = {
     left: '{left, plural, =0 {Você não tem mais nenhum código} one {Você tem um código} other {Você tem # códigos}} para entrar se perder o celular.',
     renew: 'Pedir dez códigos novos',
     freshTitle: 'Guarde estes códigos agora: não serão mostrados de novo',
-    fresh:
-      'Se você perder o celular, entra com um deles. Cada um serve uma vez.',
+    fresh: 'Se você perder o celular, entra com um deles. Cada um serve uma vez.',
     replaced: 'Os anteriores não servem mais.',
     copy: 'Copiar os códigos',
     download: 'Baixar',

@@ -17,6 +17,6 @@ export const accountMessages: Translated<typeof spanish> = {
   help: 'Èd',
   signOut: 'Dekonekte',
   privateSite: 'Ale nan sit prive a',
-  switched: 'Kounye a w ap sèvi ak kont {name}',
+  switched: 'W ap sèvi ak kont {name}',
   failed: 'Nou pa t kapab chanje kont. Eseye ankò.',
 }

@@ -37,7 +37,10 @@ export function OrderQuestions({ form, onAnswer }: OrderQuestionsProps) {
       <Select
         label={words('purpose.fundsSource')}
         placeholder={words('purpose.choose')}
-        options={offeredFunds(kind).map((value) => ({ value, label: transferWords(`fundsSources.${value}`) }))}
+        options={offeredFunds(kind).map((value) => ({
+          value,
+          label: transferWords(`fundsSources.${value}`),
+        }))}
         {...form.field('order.fundsSource', {
           required: words('purpose.fundsMissing'),
           onChange: answered('order.fundsSource'),

@@ -69,7 +69,10 @@ function PurposeForm({ handle: { draft, note, keep }, onChosen }: PurposeFormPro
       <Select
         label={words('purpose.fundsSource')}
         placeholder={words('purpose.choose')}
-        options={offeredFunds(kind).map((value) => ({ value, label: transferWords(`fundsSources.${value}`) }))}
+        options={offeredFunds(kind).map((value) => ({
+          value,
+          label: transferWords(`fundsSources.${value}`),
+        }))}
         {...form.field('fundsSource', {
           required: words('purpose.fundsMissing'),
           onChange: () => {
