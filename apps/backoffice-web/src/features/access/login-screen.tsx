@@ -30,11 +30,12 @@ export function LoginScreen() {
 function SignIn() {
   const [asked, setAsked] = useState<Asked>()
   const enter = useEnter()
+  const { callbackUrl } = useSearch({ from: '/login' })
   if (asked !== undefined)
     return <SecondFactor asked={asked} onEnter={enter} onAgain={() => setAsked(undefined)} />
   return (
     <>
-      <PageHeading title={words('title')} lead={words('lead')} />
+      <PageHeading title={words('title')} lead={words(callbackUrl === undefined ? 'lead' : 'again')} />
       <SignInForm onAsked={setAsked} onEnter={enter} />
     </>
   )

@@ -1,6 +1,8 @@
 export const accessMessages = {
   title: 'Inicia sesión',
   lead: 'Acceso para el equipo de operación.',
+  again:
+    'Tu sesión está cerrada: se cierra tras un tiempo sin uso, desde otro equipo o por administración. Entra y vuelves a la página que pediste.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   submit: 'Iniciar sesión',

@@ -113,7 +113,7 @@ const columns: readonly TableColumn<LedgerPeriodsWire['changes'][number]>[] = [
       )
     },
   },
-  { key: 'reason', header: words('periods.columns.reason'), cell: (row) => row.reason },
+  { key: 'reason', header: words('periods.columns.reason'), wrap: true, cell: (row) => row.reason },
   { key: 'by', header: words('periods.columns.by'), cell: (row) => row.by },
   { key: 'at', header: words('periods.columns.at'), cell: (row) => format.dateTime(row.at) },
 ]
