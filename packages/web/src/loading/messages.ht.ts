@@ -7,7 +7,7 @@ export const loadingMessages: Translated<typeof spanish> = {
   moreFailed: 'Nou pa t kapab chaje plis',
   newer: {
     title: 'Gen yon nouvo vèsyon',
-    offer: 'Lè w fini, aktyalize.',
+    offer: 'Lè ou fini, aktyalize.',
     screen: 'Pou wè ekran sa a, rechaje paj la.',
     take: 'Aktyalize',
   },
