@@ -49,10 +49,15 @@ export function ImportScreen() {
   )
 }
 
-/** The line at which a file could not be parsed, with its content. */
+/** The line at which a file could not be parsed, with its content; or the account that a statement names. */
 function placeOf(error: unknown): string | undefined {
-  if (!(error instanceof HttpError) || error.problem?.code !== 'statement-unreadable') return undefined
-  const { fault, line, column, found } = error.problem.facts
+  const problem = error instanceof HttpError ? error.problem : undefined
+  if (problem?.code === 'statement-of-another-account') {
+    const { number, expected } = problem.facts
+    return words('import.otherAccount', { number: String(number), expected: String(expected) })
+  }
+  if (problem?.code !== 'statement-unreadable') return undefined
+  const { fault, line, column, found } = problem.facts
   const known = fileFaults.find((one) => one === fault)
   return [
     ...(known === undefined ? [] : [words(`faults.${known}`)]),

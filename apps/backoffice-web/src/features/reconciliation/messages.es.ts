@@ -49,6 +49,7 @@ export const reconciliationMessages = {
     replace: 'Elegir otro',
     remove: 'Quitar',
     fileMissing: 'Elige el archivo.',
+    otherAccount: 'El archivo dice cuenta {number}, y la elegida es {expected}.',
     fileEmpty: 'El archivo está vacío. Descárgalo de nuevo del banco.',
     submit: 'Importar',
     sending: 'Enviando {name} ({size})… El servidor lo lee mientras llega.',
