@@ -36,8 +36,8 @@ export const moneyTexts = {
     action: see,
   },
   'excess-refunded': {
-    subject: 'Te devolvemos {refund} que llegaron de más',
-    body: 'Recibimos {refund} más de lo que corresponde a tu envío a {recipient}. Van a la cuenta desde la que pagaste, a más tardar el próximo día hábil bancario.',
+    subject: 'Te devolvemos {refund} que pagaste de más',
+    body: 'Llegó dinero de más para tu envío a {recipient}. Lo devolvemos a la cuenta de origen a más tardar el próximo día hábil bancario.',
     action: see,
   },
   'refund-account-needed': {

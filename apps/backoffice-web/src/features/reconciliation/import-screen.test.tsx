@@ -34,11 +34,11 @@ async function send(file: File): Promise<readonly string[]> {
 
 test('a statement of another account: both accounts are named', async () => {
   await send(new File(['Cuenta;Cartola'], 'otra.csv', { type: 'text/csv' }))
-  expect(await screen.findByText('El archivo dice cuenta X-9 USD, y la elegida es U-1 USD.')).toBeDefined()
+  expect(await screen.findByText('El archivo dice X-9 USD. Se espera U-1 USD.')).toBeDefined()
 })
 
 test('an empty file: said at its field, and not sent', async () => {
   const sent = await send(new File([], 'vacia.csv', { type: 'text/csv' }))
-  expect(await screen.findAllByText(/El archivo está vacío/)).not.toHaveLength(0)
+  expect(await screen.findAllByText(/El archivo no trae ninguna cartola/)).not.toHaveLength(0)
   expect(sent).toEqual([])
 })

@@ -96,7 +96,7 @@ function ImportForm({ accounts }: { accounts: readonly { value: string; label: s
         busy={send.isPending}
         {...form.choice('file', {
           validate: (file) =>
-            file === undefined ? words('import.fileMissing') : file.size > 0 || words('import.fileEmpty'),
+            file === undefined ? words('import.fileMissing') : file.size > 0 || words('faults.nothing'),
         })}
       />
       <Button type="submit" kind="primary" busy={send.isPending} style={{ alignSelf: 'flex-start' }}>

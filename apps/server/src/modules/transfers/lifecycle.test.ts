@@ -77,9 +77,9 @@ describe('a transfer without problems', () => {
     const { text } = await arrives(
       life,
       'persona@demo.puente.test',
-      'Te devolvemos $10.000 que llegaron de más',
+      'Te devolvemos $10.000 que pagaste de más',
     )
-    expect(text).toContain('a la cuenta desde la que pagaste')
+    expect(text).toContain('a la cuenta de origen')
   })
 })
 
