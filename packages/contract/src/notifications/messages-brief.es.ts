@@ -37,6 +37,7 @@ export const briefTexts = {
   'part-paid': 'Llegó una parte del pago de tu envío a {recipient}. Falta el resto.',
   'payment-received': 'Recibimos el pago de tu envío a {recipient}.',
   'other-rut': 'Llegó un pago desde otro RUT y lo devolvemos.',
+  'excess-refunded': 'Llegó dinero de más y lo devolvemos.',
   'payment-reversed': 'Tu banco anuló un pago de tu envío a {recipient}.',
   delivered: 'Tu envío a {recipient} llegó.',
   'review-lasting': 'Seguimos revisando tu envío a {recipient}. No hagas nada.',

@@ -35,6 +35,11 @@ export const moneyTexts = {
     body: '{cause, select, stopped {No pudimos hacer tu envío a {recipient}.} returned {El banco de {recipient} no pudo recibir tu envío.} other {Tu envío a {recipient} no continuó.}}\n\nEl dinero va a la cuenta desde la que pagaste. Te escribiremos cuando el banco confirme que llegó.',
     action: see,
   },
+  'excess-refunded': {
+    subject: 'Te devolvemos {refund} que pagaste de más',
+    body: 'Llegó dinero de más para tu envío a {recipient}. Lo devolvemos a la cuenta de origen a más tardar el próximo día hábil bancario.',
+    action: see,
+  },
   'refund-account-needed': {
     subject: 'Tu devolución necesita otra cuenta',
     body: 'Tu banco rechazó la devolución de tu envío a {recipient}. El dinero está a salvo con nosotros.\n\nAbre tu envío y danos otra cuenta con tu mismo RUT.',

@@ -46,6 +46,7 @@ export const templateTopics = {
   expired: 'progress',
   cancelled: 'progress',
   'other-rut': 'money',
+  'excess-refunded': 'money',
   'payment-reversed': 'money',
   returned: 'money',
   'correction-needed': 'money',

@@ -176,6 +176,7 @@ export const messageTemplates = {
   'part-paid': template(['after', 'action'], payable, { body: ['remaining', 'deadline'] }),
   'payment-received': aboutTransfer,
   'other-rut': aboutTransfer,
+  'excess-refunded': template(['action'], { ...transfer, refund: 'text' }, { subject: ['refund'] }),
   'payment-reversed': aboutTransfer,
   delivered: aboutTransfer,
   'review-lasting': aboutTransfer,

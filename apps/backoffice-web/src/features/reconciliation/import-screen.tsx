@@ -49,10 +49,15 @@ export function ImportScreen() {
   )
 }
 
-/** The line at which a file could not be parsed, with its content. */
+/** The line at which a file could not be parsed, with its content; or the account that a statement names. */
 function placeOf(error: unknown): string | undefined {
-  if (!(error instanceof HttpError) || error.problem?.code !== 'statement-unreadable') return undefined
-  const { fault, line, column, found } = error.problem.facts
+  const problem = error instanceof HttpError ? error.problem : undefined
+  if (problem?.code === 'statement-of-another-account') {
+    const { number, expected } = problem.facts
+    return words('import.otherAccount', { number: String(number), expected: String(expected) })
+  }
+  if (problem?.code !== 'statement-unreadable') return undefined
+  const { fault, line, column, found } = problem.facts
   const known = fileFaults.find((one) => one === fault)
   return [
     ...(known === undefined ? [] : [words(`faults.${known}`)]),
@@ -91,7 +96,7 @@ function ImportForm({ accounts }: { accounts: readonly { value: string; label: s
         busy={send.isPending}
         {...form.choice('file', {
           validate: (file) =>
-            file === undefined ? words('import.fileMissing') : file.size > 0 || words('import.fileEmpty'),
+            file === undefined ? words('import.fileMissing') : file.size > 0 || words('faults.nothing'),
         })}
       />
       <Button type="submit" kind="primary" busy={send.isPending} style={{ alignSelf: 'flex-start' }}>

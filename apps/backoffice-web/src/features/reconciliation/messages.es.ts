@@ -49,7 +49,7 @@ export const reconciliationMessages = {
     replace: 'Elegir otro',
     remove: 'Quitar',
     fileMissing: 'Elige el archivo.',
-    fileEmpty: 'El archivo está vacío. Descárgalo de nuevo del banco.',
+    otherAccount: 'El archivo dice {number}. Se espera {expected}.',
     submit: 'Importar',
     sending: 'Enviando {name} ({size})… El servidor lo lee mientras llega.',
     done: 'Archivo leído',
@@ -139,7 +139,7 @@ export const reconciliationMessages = {
     overlap: 'No coincide con cartolas anteriores de los mismos días.',
     'before-first': 'Es anterior a la primera cartola de la cuenta.',
     'day-outside': 'Trae movimientos de días fuera de su período.',
-    future: 'Termina en un día que todavía no llega. Revisa las fechas del archivo.',
+    future: 'Termina en un día que todavía no llega.',
   } satisfies Record<ControlFault, string>,
   item: {
     side: 'Dónde',

@@ -105,6 +105,7 @@ export function exampleFacts({ recipient, answer }: ExampleTexts): { readonly [T
     'part-paid': { ...about, ...pay, ...part },
     'payment-received': about,
     'other-rut': about,
+    'excess-refunded': { ...about, refund: pesos('25000') },
     'payment-reversed': about,
     'debt-opened': { ...debt, ...pay },
     'debt-part-paid': { ...debt, paid: pesos('50000') },

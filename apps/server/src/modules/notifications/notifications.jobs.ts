@@ -51,7 +51,7 @@ const all = (names: readonly string[], handle: SendMessages) =>
   Object.fromEntries(names.map((name) => [name, handle]))
 
 // A settled refund is notified by the resulting state of its transfer; a reversal once it is set off.
-const { matched, otherRut, refundRejected, debtOpened, debtPaid } = payinEvents
+const { matched, otherRut, excessRefunded, refundRejected, debtOpened, debtPaid } = payinEvents
 
 /** The handler of each event. */
 const subscribed: Readonly<Record<string, SendMessages>> = {
@@ -64,7 +64,7 @@ const subscribed: Readonly<Record<string, SendMessages>> = {
   ...all(Object.values(recipientEvents), notifyRecipients),
   ...all([TRANSFER_MOVED], notifyMoved),
   ...all([CHOICE_OPENED, RECALL_ANSWERED], notifyOutcome),
-  ...all([matched, otherRut, refundRejected], notifyPayins),
+  ...all([matched, otherRut, excessRefunded, refundRejected], notifyPayins),
   ...all([SIGNATURES_CHANGED], notifySignatures),
   ...all([PAYMENT_UNWOUND], notifyUnwound),
   ...all([debtOpened, debtPaid], notifyDebts),

@@ -146,6 +146,7 @@ export interface Moments {
   'part-paid': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }
   'payment-received': AboutTransfer
   'other-rut': AboutTransfer
+  'excess-refunded': AboutTransfer & { readonly refund: Sum }
   'payment-reversed': AboutTransfer
   'debt-opened': AboutDebt & HowToPay
   'debt-part-paid': DebtPaid

@@ -6,6 +6,8 @@ export const payinEvents = {
   matched: 'payins.matched',
   /** Money from another RUT named the order; it does not fund it. */
   otherRut: 'payins.other-rut',
+  /** More was received for the order than its amount; the rest goes back. */
+  excessRefunded: 'payins.excess-refunded',
   /** The bank reversed a payment of the order. */
   reversed: 'payins.reversed',
   refundSettled: 'payins.refund-settled',
@@ -39,5 +41,10 @@ export const debtOpened = (receivableId: Id<'receivable'>): DomainEvent => ({
   name: payinEvents.debtOpened,
   subject: receivableId,
   facts: {},
+})
+export const excessRefunded = (orderId: Id<'transfer'>, refundMinor: bigint): DomainEvent => ({
+  name: payinEvents.excessRefunded,
+  subject: orderId,
+  facts: { refundMinor: String(refundMinor) },
 })
 export const refundRejected = about(payinEvents.refundRejected, 'refundId')

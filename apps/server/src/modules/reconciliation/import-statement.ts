@@ -193,7 +193,11 @@ function otherAccount(
     ({ number, currency }) => plainNumber(number) !== plainNumber(expected) || currency !== account.currency,
   )
   return (
-    other && refuse('statement-of-another-account', { name: `${other.number} ${other.currency}`.trimStart() })
+    other &&
+    refuse('statement-of-another-account', {
+      number: `${other.number} ${other.currency}`,
+      expected: `${expected} ${account.currency}`,
+    })
   )
 }
 

@@ -189,7 +189,7 @@ test('a file of another account, or an unreadable one: nothing is stored', async
   const day = { reference: '6', from: today, opening: 0, lines: [] }
   expect(await send({ ...day, number: '77' })).toMatchObject({
     status: 409,
-    body: { code: 'statement-of-another-account', facts: { name: '77 CLP' } },
+    body: { code: 'statement-of-another-account', facts: { number: '77 CLP' } },
   })
   expect(await send(day, { account: 'nostro/USD' })).toMatchObject({ status: 409 })
   expect(await send(day, { account: 'fee-income/CLP' })).toMatchObject({ status: 404 })

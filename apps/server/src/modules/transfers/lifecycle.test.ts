@@ -1,6 +1,7 @@
 import type { ReviewSummary, ReviewWire, StaffTransfer } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
+import { arrives } from '../../../test/inbox.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
 
 let life: RunningEnvironment
@@ -73,6 +74,12 @@ describe('a transfer without problems', () => {
       "select amount_minor as amount from payins.refund where reason = 'excess' and status = 'settled'",
     )
     expect(rows.map(({ amount }) => amount)).toEqual([10_000n])
+    const { text } = await arrives(
+      life,
+      'persona@demo.puente.test',
+      'Te devolvemos $10.000 que pagaste de más',
+    )
+    expect(text).toContain('a la cuenta de origen')
   })
 })
 

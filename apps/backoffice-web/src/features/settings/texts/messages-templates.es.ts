@@ -38,6 +38,7 @@ export const templateTitles = {
   'part-paid': 'Pago: llegó una parte',
   'payment-received': 'Pago: recibido completo',
   'other-rut': 'Pago: llegó desde otro RUT',
+  'excess-refunded': 'Pago: llegó de más',
   'payment-reversed': 'Pago: anulado por el banco',
   delivered: 'Envío: llegó a destino',
   'review-lasting': 'Envío: revisión que se alarga',

@@ -21,6 +21,7 @@ export const moneyLetters: Letters<
   | 'choice-late'
   | 'held'
   | 'choice-held'
+  | 'excess-refunded'
   | 'payment-reversed'
   | 'refund-started'
   | 'refund-account-needed'
@@ -43,6 +44,10 @@ export const moneyLetters: Letters<
     values: { ...transferValues(facts), refund: amount(facts.refund), cause: facts.cause },
     bridge: bridgeAt(facts, 'refunding'),
     rows: rowsOf(facts),
+    target: transferTarget(facts),
+  }),
+  'excess-refunded': (facts) => ({
+    values: { ...transferValues(facts), refund: amount(facts.refund) },
     target: transferTarget(facts),
   }),
   'refund-account-needed': plainLetter,

@@ -8,7 +8,7 @@ import { notify, type Cause } from '../send-message.ts'
 /** Notifies the user who ordered about a payment. The mail never names another payer. */
 export async function notifyPayins(
   work: Work,
-  { name, subject }: DeliveredEvent,
+  { name, subject, facts }: DeliveredEvent,
   cause: Cause,
 ): Promise<void> {
   const transfer = await transferForNotification(work, subject)
@@ -18,6 +18,10 @@ export async function notifyPayins(
   switch (name) {
     case payinEvents.otherRut:
       return notify(work, cause, { template: 'other-rut', facts: about, to })
+    case payinEvents.excessRefunded: {
+      const refund = pesos(BigInt(String(facts['refundMinor'])))
+      return notify(work, cause, { template: 'excess-refunded', facts: { ...about, refund }, to })
+    }
     case payinEvents.refundRejected:
       return notify(work, cause, { template: 'refund-account-needed', facts: about, to })
     case payinEvents.matched: {

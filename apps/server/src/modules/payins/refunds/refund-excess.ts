@@ -1,7 +1,9 @@
 import type { Id } from '@puente/contract'
 import type { Journal } from '@puente/ledger'
 import type { Work } from '../../../platform/work.ts'
-import { refundOrder } from './refund-order.ts'
+import { excessRefunded } from '../events.ts'
+import { refundableOf } from '../received/payments.store.ts'
+import { partsOf, refundOrder } from './refund-order.ts'
 import { payDebts } from '../receivables/set-off.ts'
 
 /**
@@ -16,5 +18,8 @@ export async function refundExcess(
 ): Promise<Journal[]> {
   const { minor, journals } = await payDebts(work, orderId, excessMinor, 'order')
   const rest = excessMinor - minor
-  return rest > 0n ? [...journals, ...(await refundOrder(work, orderId, rest, reason))] : journals
+  if (rest <= 0n) return journals
+  const { left } = partsOf(await refundableOf(work, orderId), rest)
+  if (left < rest) await work.emit(excessRefunded(orderId, rest - left))
+  return [...journals, ...(await refundOrder(work, orderId, rest, reason))]
 }

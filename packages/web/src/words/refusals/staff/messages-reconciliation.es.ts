@@ -10,7 +10,7 @@ export const reconciliationMessages = {
     next: 'Pide al banco la cartola en partes, una por día.',
   },
   'statement-of-another-account': {
-    what: 'La cartola no es de la cuenta elegida: dice {name}.',
+    what: 'La cartola es de otra cuenta.',
     money: 'No se guardó nada de ella y no se movió dinero.',
     next: 'Elige la cuenta a la que pertenece y envíala de nuevo.',
   },
