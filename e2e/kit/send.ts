@@ -54,7 +54,7 @@ export const inColombia = (name: string): Recipient => ({
 /** Answers what the law asks about an order to a new recipient; the relationship to family suggests the purpose. */
 export async function answerOrder(page: Page, purpose = 'family-support'): Promise<void> {
   await page.getByLabel('Motivo del envío').selectOption(purpose)
-  await page.getByLabel('¿De dónde viene el dinero?').selectOption('salary')
+  await page.getByLabel('¿De dónde viene el dinero?').selectOption('savings')
 }
 
 /** Fills in a corridor's fields: the choices first, because they decide which other fields are shown. */
