@@ -4,7 +4,7 @@ import type { Books } from './books.ts'
 const BATCH = 1000
 const POSTERS = 4
 
-/** Posts as many journals, each made from its number, and waits until the balances include them. */
+/** Posts this number of journals, a multiple of 1000, and waits until the balances include them. */
 export async function fillBooks(
   books: Books,
   journals: number,

@@ -2,13 +2,13 @@ import { snapshotsOf } from '@puente/ledger'
 import { verifyBooks } from '../../apps/server/src/modules/evidence/index.ts'
 import type { BlockBuilding } from './keep-building-blocks.ts'
 
-/** What the replays of a bench have taken and found. */
+/** Runs the replays of a bench, and counts the faults that they find and the time of each check. */
 export class Replays {
   readonly #spent = new Map<string, number>()
   #rounds = 0
   faults = 0
 
-  /** Replays once; from this start, or everything. */
+  /** Runs one replay, from this start or from the beginning. */
   async run({ runtime, keys }: BlockBuilding, start?: Start): Promise<number> {
     let [check, began] = ['', performance.now()]
     const received = (next: string) => {

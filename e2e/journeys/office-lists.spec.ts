@@ -9,7 +9,7 @@ const heads = (page: Page) => page.getByRole('columnheader').allInnerTexts()
 test('a list: sorted by the database, its columns kept for the person, its view shared with a colleague', async ({
   browser,
 }) => {
-  // A customer of its own: three is the most that one may have without a payment.
+  // A new customer, because a customer may have three orders without a payment and other journeys use the demo person.
   const context = await browser.newContext({ baseURL: addresses().customer })
   const { api } = await customerIn(context)
   const { id } = await keepRecipient(api)

@@ -3,8 +3,9 @@ import { announce } from './addresses.ts'
 import { startStack, type Stack } from './stack.ts'
 
 /**
- * For journeys that move time or inject faults: every worker has its own stack. Files share a worker, and so its clock,
- * unless a file that moves time by years names its stack: `test.use({ stackOf: 'name' })`.
+ * For journeys that move time or inject faults: each worker starts a stack. Files that run in one worker use the same
+ * stack with the same clock. A file that moves the clock by years gets a worker of its own by naming it:
+ * `test.use({ stackOf: 'name' })`.
  */
 export const test = base.extend<object, { stack: Stack; stackOf: string }>({
   stackOf: ['', { option: true, scope: 'worker' }],

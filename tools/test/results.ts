@@ -118,8 +118,8 @@ export function casesOf<Report>(
 }
 
 /**
- * More failed files than this are not a coincidence. Journeys share one environment, so one failure can cause those of
- * several files.
+ * The most failed files that run again. Journeys share one environment, so one failure can make those of several files
+ * fail; with more failed files the change is at fault.
  */
 const FEW = 8
 

@@ -12,7 +12,7 @@ export interface LeafSource {
    * (exclusive).
    */
   some(fromXid: bigint, untilXid: bigint): Sql
-  /** The same with the column `xid` in place of `id`, for many transactions: in one pass over the table when it is all of them. */
+  /** The same with the column `xid` in place of `id`, for many transactions. From 0 on it scans the whole table once. */
   all(fromXid: bigint, untilXid: bigint): Sql
   /** Column `xid` of each row, in order. */
   xids(fromXid: bigint, untilXid: bigint): Sql
@@ -38,7 +38,7 @@ const place = sql`journal.sequence * 1024 + transfer.position as place`
 
 const everyTransfer = sql`ledger.transfer join ledger.journal on journal.id = transfer.journal_id`
 
-/** "offset 0" keeps the planner from reading every transfer to join them with the journals of one day. */
+/** The planner cannot flatten a subquery with `offset 0`, so it looks up each transfer by its index. */
 const laterTransfers = sql`
   ledger.journal
   cross join lateral (select * from ledger.transfer where journal_id = journal.id offset 0) as transfer`

@@ -22,8 +22,8 @@ const ofAccounts = (names: readonly string[]): Check[] => checks.filter(({ check
 
 /**
  * The journals since then, their transfers, and the accounts they moved, each with the version before the first of these
- * journals: entries carry the time of their journal or a later one, and their times do not run back. "offset 0" and
- * "limit" keep the planner from reading the whole history to join it with one day.
+ * journals: entries carry the time of their journal or a later one, and their times do not run back. The planner cannot
+ * flatten a subquery with `offset 0` or `limit`, so it looks up each row by its index and does not scan whole tables.
  */
 const recent = (xid: bigint): Sql => sql`
   journal as materialized (

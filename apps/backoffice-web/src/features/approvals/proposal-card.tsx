@@ -84,16 +84,16 @@ type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | '
   proposalId: string
 }
 
-interface AskedProps {
-  /** The key of its text. */
+interface EndProposalProps {
+  /** The key of its texts. */
   of: 'withdraw' | 'sendBack'
   busy: boolean
   disabled?: boolean
   onConfirm: () => void
 }
 
-/** A button that ends a proposal, after a dialog that says so. */
-function EndProposal({ of, busy, disabled = false, onConfirm }: AskedProps) {
+/** A button that withdraws a proposal or sends it back, after the reader confirms it in a dialog. */
+function EndProposal({ of, busy, disabled = false, onConfirm }: EndProposalProps) {
   const [asking, setAsking] = useState(false)
   return (
     <>

@@ -138,7 +138,7 @@ const WhatWasDone = ({ form }: { form: EndpointForm<Typed> }) => (
   </>
 )
 
-/** At the first class: at least one is chosen. */
+/** The rule of the first checkbox: at least one class is chosen. */
 const hasClasses = (_: boolean, typed: Typed) =>
   classesOf(typed).length > 0 || words('breaches.faults.classes')
 

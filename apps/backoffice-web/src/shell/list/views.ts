@@ -14,8 +14,8 @@ export const listViewsQuery = (list: string) =>
 type Kept = Awaited<ReturnType<typeof api.getListViews>>
 
 /**
- * Keeps the caller's layout of a list, or returns to the list's own. The table changes before the answer. Layouts are
- * sent one after the other, so that the last one is the one that stays.
+ * Keeps the caller's layout of a list, or returns to the list's own. The table changes before the answer. Requests
+ * run one after another, so the server keeps the last of two changes.
  */
 export function useKeepLayout(list: string) {
   const client = useQueryClient()

@@ -75,7 +75,7 @@ export function useSavePreference() {
   const queryClient = useQueryClient()
   const { queryKey } = preferencesQuery
   return useMutation({
-    // One after the other: of two presses on one switch the last one stays.
+    // Requests run one after another, so the server keeps the last of two changes.
     scope: { id: 'notices' },
     mutationFn: (body: Choice) => api.saveNoticePreference({ body }),
     onMutate: async (body) => {

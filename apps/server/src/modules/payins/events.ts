@@ -6,7 +6,7 @@ export const payinEvents = {
   matched: 'payins.matched',
   /** Money from another RUT named the order; it does not fund it. */
   otherRut: 'payins.other-rut',
-  /** More was received for the order than its amount; the rest goes back. */
+  /** Payments of the order exceed its amount; a refund of the excess was created. */
   excessRefunded: 'payins.excess-refunded',
   /** The bank reversed a payment of the order. */
   reversed: 'payins.reversed',

@@ -30,7 +30,8 @@ const refused = (why: ControlFault, differenceMinor?: bigint): Verdict =>
 /**
  * Decides whether a statement is accepted: its lines must add up, it must continue from the closing balance of the one
  * before, and for days of earlier statements it must contain the same lines. `known` are the stored lines from its
- * first day on. A day after `lastDay` is a misread date: accepted, it would refuse every statement up to that day.
+ * first day on. A statement that ends after `lastDay` is refused as misdated: once accepted, every statement
+ * up to its last day would be refused.
  */
 export function judge(
   statement: Omit<FileStatement, 'lines'>,

@@ -27,7 +27,7 @@ import {
   type BankStatement,
 } from './statements.store.ts'
 
-/** Banks date what happens after hours with their next banking day, which follows a long weekend. */
+/** Banks date movements after hours with the next banking day, which a long weekend puts several days ahead. */
 const DAYS_AHEAD_MAX = 7
 
 /** The worker matches longer files, so that the import responds soon. */

@@ -13,7 +13,7 @@ export interface Review {
   readonly page: number
   readonly state: Extract<DocumentState, 'received' | 'in-review'>
   readonly receivedAt: Date
-  /** Whether a pending item blocks all sending of the customer now. */
+  /** Whether a pending item now blocks every order of the customer. */
   readonly blocks: boolean
   /** Deadline promised to the customer for the item that the document settles. */
   readonly dueAt: Date | null
