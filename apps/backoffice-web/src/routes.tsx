@@ -267,8 +267,9 @@ const dataBreaches = createRoute({
 })
 
 const newDataBreach = createRoute({
-  getParentRoute: () => dataBreaches,
-  path: 'new',
+  getParentRoute: () => shell,
+  path: '/data-breaches/new',
+  beforeLoad: ({ context }) => requireRole(context.session, 'dataBreaches'),
   component: lazyRouteComponent(() => import('./features/data-rights/breach-screen.tsx'), 'NewBreachScreen'),
 })
 
@@ -317,7 +318,8 @@ const tree = root.addChildren([
     receivables.addChildren([receivable]),
     threads.addChildren([thread]),
     dataRequests.addChildren([dataRequest]),
-    dataBreaches.addChildren([newDataBreach, dataBreach]),
+    newDataBreach,
+    dataBreaches.addChildren([dataBreach]),
     ...fileRoutes,
     ...settingRoutes,
   ]),
