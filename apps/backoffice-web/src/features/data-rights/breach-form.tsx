@@ -24,7 +24,9 @@ function faultsOf(error: unknown): Record<string, string> {
   )
 }
 
-const blank = (text: string) => text.trim() !== '' || words('breaches.faults.text')
+const required = (name: 'what' | 'measures') => ({
+  validate: (text: string) => text.trim() !== '' || words(`breaches.faults.${name}`),
+})
 const optionalDay = (day: string) => day === '' || isDay(day) || words('breaches.faults.day')
 const given = (name: string, day: string) => (day === '' ? {} : { [name]: day })
 
@@ -91,7 +93,7 @@ const WhatHappened = ({ form }: { form: EndpointForm<Typed> }) => (
     <DatePicker
       label={words('breaches.knownOn')}
       {...form.choice('knownOn', {
-        validate: (day) => isDay(day) || words('breaches.faults.day'),
+        validate: (day) => isDay(day) || words('breaches.faults.knownOn'),
       })}
     />
     <DatePicker
@@ -104,7 +106,7 @@ const WhatHappened = ({ form }: { form: EndpointForm<Typed> }) => (
       hint={words('breaches.whatHint')}
       rows={4}
       maxLength={2000}
-      {...form.field('what', { validate: blank })}
+      {...form.field('what', required('what'))}
     />
     <TextInput
       label={words('breaches.peopleCount')}
@@ -123,7 +125,7 @@ const WhatWasDone = ({ form }: { form: EndpointForm<Typed> }) => (
       label={words('breaches.measures')}
       rows={4}
       maxLength={2000}
-      {...form.field('measures', { validate: blank })}
+      {...form.field('measures', required('measures'))}
     />
     <DatePicker
       label={words('breaches.agencyNotifiedOn')}
@@ -145,7 +147,7 @@ const hasClasses = (_: boolean, typed: Typed) =>
 function DataClasses({ form }: { form: EndpointForm<Typed> }) {
   const [financial, sensitive] = form.watch([boxOf('financial'), boxOf('sensitive')])
   return (
-    <fieldset style={{ margin: 0, padding: 0, border: 0 }}>
+    <fieldset style={{ display: 'grid', gap: 8, margin: 0, padding: 0, border: 0 }}>
       <legend style={{ padding: 0, marginBottom: 8, fontWeight: 500 }}>
         {words('breaches.dataClasses')}
       </legend>

@@ -12,7 +12,7 @@ const back = <RouteBackLink to="/data-breaches">{words('breaches.back')}</RouteB
 
 /** A form for a new breach of personal data. */
 export const NewBreachScreen = () => (
-  <Column width="full">
+  <Column>
     <PageHeading title={words('breaches.create')} back={back} />
     <BreachForm />
   </Column>

@@ -118,8 +118,10 @@ export const dataRightsMessages = {
     submit: 'Guardar',
     faults: {
       day: 'Escribe un día que exista.',
-      text: 'Escribe este dato.',
-      number: 'Escribe un número.',
+      knownOn: 'Escribe desde qué día se sabe.',
+      what: 'Escribe qué pasó.',
+      measures: 'Escribe las medidas tomadas.',
+      number: 'Escribe a cuántas personas afecta, en cifras.',
       classes: 'Elige al menos una clase de datos.',
       early: 'No puede ser antes de conocerla.',
       late: 'No puede ser en el futuro, ni después de conocerla.',
