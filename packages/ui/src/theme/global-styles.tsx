@@ -15,7 +15,7 @@ const styles = {
     },
   },
   // The field has its own focus ring around the whole box.
-  '.MuiOutlinedInput-input:focus-visible, .MuiNativeSelect-select:focus-visible': {
+  '.MuiOutlinedInput-input:focus-visible': {
     outline: 'none !important',
     boxShadow: 'none !important',
   },

@@ -68,7 +68,6 @@ function themeOf(kind: ThemeKind, scheme: Scheme): Theme {
       components: {
         MuiOutlinedInput: { styleOverrides: outlinedInput },
         MuiSvgIcon: { styleOverrides: { fontSizeMedium: { fontSize: rem(20) } } },
-        MuiNativeSelect: { styleOverrides: nativeSelect },
         MuiPaper: { styleOverrides: { elevation1: floating, elevation8: floating } },
         MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: rem(typeSizes.caption) } } },
       },
@@ -137,12 +136,6 @@ const typography = {
 // In the dark scheme a shadow does not separate a list from what is below it.
 const floating = { outline: `1px solid light-dark(transparent, ${v.line})` }
 
-// NativeSelect has an outlined variant only within TextField: its arrow and padding are set here.
-const nativeSelect = {
-  select: { '&&': { paddingRight: 36 } },
-  icon: { right: 10, color: v.inkMuted },
-}
-
 const outlinedInput = {
   root: {
     backgroundColor: v.surface,
@@ -158,6 +151,5 @@ const outlinedInput = {
     height: 'var(--field-height, 44px)',
     boxSizing: 'border-box' as const,
     'textarea&': { padding: 0, height: 'auto' },
-    '&::placeholder': { color: v.inkMuted, opacity: 1 },
   },
 }
