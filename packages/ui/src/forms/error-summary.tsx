@@ -71,8 +71,6 @@ export function ErrorSummary({ ref, form, refusal, faults }: ErrorSummaryProps) 
 }
 
 function orderOnPage(form: HTMLFormElement | null, faults: Readonly<Record<string, string>>): string[] {
-  const shown = faultyFields(form, faults).map(fieldName)
-  const onPage = [...new Set(shown.filter((name) => name !== null))]
-  const elsewhere = Object.keys(faults).filter((name) => !onPage.includes(name))
-  return [...onPage, ...elsewhere]
+  const onPage = faultyFields(form, faults).map((control) => String(fieldName(control)))
+  return [...new Set([...onPage, ...Object.keys(faults)])]
 }

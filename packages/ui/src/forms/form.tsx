@@ -4,6 +4,7 @@ import { useTitlePrefix } from '../title.ts'
 import { useUiWords } from '../words.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormStateProvider } from './form-context.ts'
+import { useFaultsWhilePressed } from './use-faults-while-pressed.ts'
 import { useFocusOnFault } from './use-focus-on-fault.ts'
 import { useTooLong } from './use-too-long.ts'
 
@@ -33,8 +34,9 @@ const Fields = styled('form')({ display: 'flex', flexDirection: 'column', gap: 2
  * The form component. Keeps the typed values, lists the faults with links to their fields, focuses the first one,
  * reports faults in the document's title, and submits once per click. Does not submit while a field is too long.
  */
-export function Form({ busy, refusal, faults: given, onSubmit, action, id, children }: FormProps) {
+export function Form({ busy, refusal, faults: latest, onSubmit, action, id, children }: FormProps) {
   const words = useUiWords()
+  const given = useFaultsWhilePressed(latest)
   const ownId = useId()
   const formId = id ?? ownId
   const form = useRef<HTMLFormElement>(null)

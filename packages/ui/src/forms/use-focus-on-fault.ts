@@ -34,11 +34,8 @@ export function faultyFields(
   form: HTMLFormElement | null,
   faults: Readonly<Record<string, string>>,
 ): HTMLElement[] {
-  if (form === null) return []
-  return [...form.querySelectorAll<HTMLElement>('[name], [data-field]')].filter((control) => {
-    const name = fieldName(control)
-    return name !== null && name in faults
-  })
+  const controls = form?.querySelectorAll<HTMLElement>('[name], [data-field]') ?? []
+  return [...controls].filter((control) => (fieldName(control) ?? '') in faults)
 }
 
 /** The field name of a control; controls of the library have it in data-field. */
