@@ -86,11 +86,16 @@ export async function mayDecideAssigned(
   })
 }
 
+const deciding = new Set(
+  Object.values<Endpoint>(staffEndpoints).flatMap(({ name, decidesCase }) =>
+    decidesCase === true ? [name] : [],
+  ),
+)
+
 /** Notifies who follows the case that a call of staff decided. */
 export async function notifyOfDecision(work: Work, endpoint: string, asked: Asked): Promise<void> {
   const { actor } = work
-  const declared = Object.values<Endpoint>(staffEndpoints).find(({ name }) => name === endpoint)
-  if (declared?.decidesCase !== true || actor.kind !== 'staff') return
+  if (actor.kind !== 'staff' || !deciding.has(endpoint)) return
   const on = await caseOfCall(work, asked)
   if (on === undefined) return
   await notify(work, on, { what: endpoint === 'answerThread' ? 'answered' : 'decided', by: actor.staffId })
