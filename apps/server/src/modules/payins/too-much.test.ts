@@ -75,6 +75,9 @@ describe('money for an order that needs none', () => {
     await expect
       .poll(() => refundsOf(ordered.id), PATIENCE)
       .toEqual(['200002 settled after 0', '200002 settled after 0'])
+    const { body } = await persona.get<TransferWire>(`/api/transfers/${ordered.id}`)
+    expect(body.excess?.amount).toEqual({ amount: '400004', currency: 'CLP' })
+    expect([body.excess?.returnedAt, body.refunded]).toEqual([expect.stringContaining('T'), undefined])
   })
 
   it('afterwards: the books add up to zero', async () => {

@@ -112,6 +112,8 @@ export const outcomeMessages: Translated<typeof spanish> = {
     },
     orderedAs:
       'You had ordered to send {send} so that {receive} would arrive; this is the price at which it continued.',
+    excess: 'You paid {amount} too much. We return it to the account that it came from.',
+    excessReturned: 'You paid {amount} too much. We returned it on {when} to the account that it came from.',
   },
   refund: {
     reason: {

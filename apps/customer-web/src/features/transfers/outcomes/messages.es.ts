@@ -107,6 +107,8 @@ export const outcomeMessages = {
       text: 'Primero termina la revisión. Después te devolvemos el dinero y no se envía.',
     },
     orderedAs: 'Habías pedido enviar {send} para que llegaran {receive}; este es el precio con que siguió.',
+    excess: 'Pagaste {amount} de más. Lo devolvemos a la cuenta de la que llegó.',
+    excessReturned: 'Pagaste {amount} de más. Lo devolvimos el {when} a la cuenta de la que llegó.',
   },
   refund: {
     reason: {

@@ -111,6 +111,8 @@ export const outcomeMessages: Translated<typeof spanish> = {
       text: 'Verifikasyon an ap fini anvan. Apre sa n ap ranbouse w lajan an epi nou p ap voye l.',
     },
     orderedAs: 'Ou te mande voye {send} pou {receive} rive; se ak pri sa a li kontinye.',
+    excess: 'Ou peye {amount} anplis. N ap remèt li nan kont li te soti a.',
+    excessReturned: 'Ou peye {amount} anplis. Nou remèt li {when} nan kont li te soti a.',
   },
   refund: {
     reason: {

@@ -112,6 +112,8 @@ export const outcomeMessages: Translated<typeof spanish> = {
     },
     orderedAs:
       'Você tinha pedido enviar {send} para que chegassem {receive}; este é o preço com que continuou.',
+    excess: 'Você pagou {amount} a mais. Devolvemos para a conta de onde veio.',
+    excessReturned: 'Você pagou {amount} a mais. Devolvemos em {when} para a conta de onde veio.',
   },
   refund: {
     reason: {

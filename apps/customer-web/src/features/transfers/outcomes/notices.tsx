@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 /** Notices about a transfer besides its state. */
 export function TransferNotices({ transfer }: { transfer: TransferWire }) {
-  const { notices = [], cancelAskedAt, orderedAs, state } = transfer
+  const { notices = [], cancelAskedAt, orderedAs, excess, state } = transfer
   const isOpen = state === 'waiting-for-payment' || state === 'checking'
   return (
     <>
@@ -27,6 +27,16 @@ export function TransferNotices({ transfer }: { transfer: TransferWire }) {
             send: format.amount(orderedAs.send),
             receive: format.money(orderedAs.receive),
           })}
+        </Notice>
+      )}
+      {excess === undefined ? null : (
+        <Notice>
+          {excess.returnedAt === undefined
+            ? words('notice.excess', { amount: format.money(excess.amount) })
+            : words('notice.excessReturned', {
+                amount: format.money(excess.amount),
+                when: format.dateTime(excess.returnedAt),
+              })}
         </Notice>
       )}
     </>

@@ -5,7 +5,7 @@ import type { Work } from '../../../platform/work.ts'
 
 /**
  * The amounts of an order that are refunded, that are still to be refunded (rejected refunds included), and that the bank
- * rejected.
+ * rejected; and the last instant at which one was refunded.
  */
 export const refundsOf = batchedQuery(async ({ tx }, orderIds: readonly Id<'transfer'>[]) => {
   const rows = await tx.many<{
@@ -13,16 +13,19 @@ export const refundsOf = batchedQuery(async ({ tx }, orderIds: readonly Id<'tran
     open: bigint | null
     settled: bigint | null
     rejected: bigint | null
+    settledAt: Date | null
   }>(sql`
     select order_id, sum(amount_minor) filter (where status in ('ready', 'submitted', 'rejected'))::bigint as open,
            sum(amount_minor) filter (where status = 'settled')::bigint as settled,
-           sum(amount_minor) filter (where status = 'rejected')::bigint as rejected
+           sum(amount_minor) filter (where status = 'rejected')::bigint as rejected,
+           max(settled_at) filter (where status = 'settled') as settled_at
     from payins.refund where order_id = any(${orderIds}::uuid[]) group by order_id`)
   const found = new Map(rows.map((row) => [row.orderId, row]))
   return orderIds.map((id) => ({
     openMinor: found.get(id)?.open ?? 0n,
     settledMinor: found.get(id)?.settled ?? 0n,
     rejectedMinor: found.get(id)?.rejected ?? 0n,
+    settledAt: found.get(id)?.settledAt ?? undefined,
   }))
 })
 

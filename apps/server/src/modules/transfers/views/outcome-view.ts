@@ -70,9 +70,10 @@ export async function refundView(
   work: Work,
   transfer: Transfer,
   history: readonly HistoryEntry[],
-): Promise<Pick<TransferWire, 'refunded' | 'refundReason' | 'refundCharge'>> {
-  if (!isTurnedBack(transfer)) return {}
-  const { openMinor, settledMinor } = await refundsOf(work, transfer.id)
+): Promise<Pick<TransferWire, 'refunded' | 'refundReason' | 'refundCharge' | 'excess'>> {
+  const { openMinor, settledMinor, settledAt } = await refundsOf(work, transfer.id)
+  // An order that goes on, or is delivered, refunds only what exceeds it.
+  if (!isTurnedBack(transfer)) return excessView(openMinor, settledMinor, settledAt)
   if (transfer.state !== 'refunding' && transfer.state !== 'refunded' && openMinor + settledMinor === 0n)
     return {}
   const given = history.findLast(({ event }) => event === 'given-back')?.facts ?? {}
@@ -82,6 +83,16 @@ export async function refundView(
     ...(isReason(reason) ? { refundReason: reason } : {}),
     ...(typeof chargeMinor === 'string' ? { refundCharge: clp(BigInt(chargeMinor)) } : {}),
   }
+}
+
+function excessView(
+  openMinor: bigint,
+  settledMinor: bigint,
+  settledAt: Date | undefined,
+): Pick<TransferWire, 'excess'> {
+  if (openMinor + settledMinor === 0n) return {}
+  const returned = openMinor === 0n && settledAt !== undefined ? { returnedAt: settledAt.toISOString() } : {}
+  return { excess: { amount: clp(openMinor + settledMinor), ...returned } }
 }
 
 /** What was ordered, when the price has changed since. */
