@@ -300,8 +300,10 @@ create table approvals.approval (
   proposed_role text,
   decided_role text,
   used jsonb,
+  decision_note text,
   constraint approval_check1 CHECK ((((decision IS NULL) = (decided_by IS NULL)) AND ((decision IS NULL) = (decided_at IS NULL)))),
   constraint approval_decision_check CHECK ((decision = ANY (ARRAY['confirmed'::text, 'sent-back'::text, 'withdrawn'::text, 'alone'::text]))),
+  constraint approval_decision_note_check CHECK (((decision_note IS NULL) OR (decision = 'sent-back'::text))),
   constraint approval_pkey PRIMARY KEY (id),
   constraint approval_two_people CHECK (((decision IS NULL) OR ((decision = ANY (ARRAY['withdrawn'::text, 'alone'::text])) = (decided_by = proposed_by))))
 );
@@ -4046,7 +4048,7 @@ grant select on access.v_member to puente_app;
 grant select on access.v_membership to puente_app;
 grant select on access.v_user_email to puente_app;
 grant usage on schema approvals to puente_app;
-grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decided_role), update (decision), update (used) on approvals.approval to puente_app;
+grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decided_role), update (decision), update (decision_note), update (used) on approvals.approval to puente_app;
 grant select on approvals.v_waiting to puente_app;
 grant usage on schema assignments to puente_app;
 grant delete, insert, select, update (active_at), update (assigned_at), update (assigned_by), update (staff_id) on assignments.assignment to puente_app;

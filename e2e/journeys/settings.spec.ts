@@ -130,7 +130,9 @@ test('an analyst: changes the list of occupations by keyboard; the administrator
   await expect(admin.getByText('Lo pidió una clienta')).toBeVisible()
   await expect(admin.getByRole('list', { name: /^Lo que cambia/ })).toContainText('Arqueología')
   await admin.getByRole('button', { name: 'Devolver la propuesta' }).click()
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Devolver la propuesta' }).click()
+  const dialog = admin.getByRole('dialog', { name: '¿Por qué devuelves la propuesta?' })
+  await dialog.getByLabel('Motivo').fill('Falta el respaldo del cambio.')
+  await dialog.getByRole('button', { name: 'Devolver la propuesta' }).click()
   await passStepUp(admin, emailOf('admin'))
   await expect(admin.getByRole('button', { name: 'Devolver la propuesta' })).toBeHidden()
   // The proposal stays on the page with its decision.

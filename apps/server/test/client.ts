@@ -1,4 +1,4 @@
-import type { CaseFileWire, SeenFileWire, StaffDocumentWire } from '@puente/contract/staff'
+import type { CaseFileWire, SeenFileWire, StaffDocumentWire, Verdict } from '@puente/contract/staff'
 import { randomUUID } from 'node:crypto'
 import type { Problem } from '@puente/contract'
 
@@ -29,6 +29,10 @@ function placeOf(path: string): { readonly place: string; readonly causeId: stri
     causeId,
   }
 }
+
+/** The body of a decision about a proposal. */
+export const verdictOf = (decision: Verdict['decision']): Verdict =>
+  decision === 'confirm' ? { decision } : { decision, note: 'Falta un respaldo' }
 
 /** A browser of one person: stores the cookies it receives, and sends them. */
 export class Client {
@@ -64,7 +68,10 @@ export class Client {
   async decide<T = unknown>(path: string, decision: 'confirm' | 'send-back'): Promise<Answer<T>> {
     const { place } = placeOf(path)
     if (decision === 'confirm') await this.openFiles(place)
-    const decided = await this.post(`/api/approvals/${await this.proposalAt(path)}/decision`, { decision })
+    const decided = await this.post(
+      `/api/approvals/${await this.proposalAt(path)}/decision`,
+      verdictOf(decision),
+    )
     return decided.status === 200 ? this.get<T>(place) : (decided as Answer<T>)
   }
 

@@ -264,7 +264,7 @@ export {
 } from './approvals/kinds.ts'
 export type { StaffSignature, StaffSignatureRequest } from './transfers/staff-signatures.ts'
 export type { ApprovalWire, WaitingApproval } from './approvals/staff-endpoints.ts'
-export { decisionRefusals, type Decision, type DecisionRefusal } from './approvals/shapes.ts'
+export { decisionRefusals, type Decision, type DecisionRefusal, type Verdict } from './approvals/shapes.ts'
 export type { RetentionRunWire, RetentionWire } from './retention/staff-endpoints.ts'
 export {
   otherDataClasses,

@@ -1,6 +1,7 @@
 import type { CapitalMovementWire } from '@puente/contract/staff'
 import type { Principal } from '../authorisation.ts'
 import { roleOf, type Cast } from './cast.ts'
+import { verdictOf } from '../client.ts'
 
 /** A contribution on a day before anything else was booked. */
 const contribution = {
@@ -22,7 +23,7 @@ export const capitalSamples = ({ as }: Cast) => ({
     const { body } = await as(other).post<CapitalMovementWire>(path, contribution)
     return {
       path: `/api/approvals/${body.proposal?.id ?? ''}/decision`,
-      body: { decision: 'send-back' },
+      body: verdictOf('send-back'),
     }
   },
 })

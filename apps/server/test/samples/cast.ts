@@ -2,7 +2,7 @@ import { fromWireId, type StaffRole } from '@puente/contract'
 import type { CustomerSession } from '@puente/contract/customer'
 import { createUser, hashPassword } from '../../src/modules/access/index.ts'
 import type { Principal, Sample } from '../authorisation.ts'
-import type { Client } from '../client.ts'
+import { type Client, verdictOf } from '../client.ts'
 import type { RunningEnvironment } from '../life.ts'
 import { asOwner } from '../owner.ts'
 import { hours } from '../test-clock.ts'
@@ -84,7 +84,7 @@ export const decisionAt = async (
   decision: 'confirm' | 'send-back',
 ): Promise<Sample> => ({
   path: `/api/approvals/${await as('oficial').proposalAt(path)}/decision`,
-  body: { decision },
+  body: verdictOf(decision),
 })
 
 const emailOf = (name: Name) => `${name}@demo.puente.test`

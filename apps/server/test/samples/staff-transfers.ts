@@ -3,6 +3,7 @@ import type { ReviewSummary } from '@puente/contract/staff'
 import type { Principal, Sample } from '../authorisation.ts'
 import { type Cast, decisionAt, roleOf } from './cast.ts'
 import type { Orders } from './orders.ts'
+import { verdictOf } from '../client.ts'
 
 const refusal = { outcome: 'refuse', note: 'Prueba' }
 
@@ -29,7 +30,7 @@ export function staffTransferSamples({ as }: Cast, orders: Orders) {
     }),
     'waiting:transfer-action': async (principal: Principal): Promise<Sample> => ({
       path: `/api/approvals/${await proposed(roleOf(principal))}/decision`,
-      body: { decision: 'send-back' },
+      body: verdictOf('send-back'),
     }),
     listStuckTransfers: async () => ({ path: '/api/stuck-transfers' }),
   }

@@ -1,7 +1,7 @@
 import type { TransferWire } from '@puente/contract/customer'
 import type { ReviewSummary } from '@puente/contract/staff'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Client } from '../client.ts'
+import { type Client, verdictOf } from '../client.ts'
 import type { RunningEnvironment } from '../life.ts'
 import { letOwe, subjectsOf } from '../test-items.ts'
 import { minutes } from '../test-clock.ts'
@@ -138,9 +138,10 @@ export const workTheStuck: Aside = async (life, random, signal) => {
           note: 'Paseo',
         })
         if (made.status === 201)
-          await officer.post(`/api/approvals/${made.body.id}/decision`, {
-            decision: random.chance(0.2) ? 'send-back' : 'confirm',
-          })
+          await officer.post(
+            `/api/approvals/${made.body.id}/decision`,
+            verdictOf(random.chance(0.2) ? 'send-back' : 'confirm'),
+          )
       }
     }
   })

@@ -27,10 +27,15 @@ export const reasonedProposal = z.strictObject({ note: proposalNote })
 export const reasonedAcceptance = z.strictObject({ note: proposalNote, seen: seenFiles })
 
 /** The decision of the second person. The path names the proposal. */
-export const verdict = z.strictObject({ decision: z.enum(['confirm', 'send-back']) })
+export const verdict = z.strictObject({
+  decision: z.enum(['confirm', 'send-back']),
+  /** Why it is sent back, for its author; required then, and refused with a confirmation. */
+  note: z.optional(proposalNote),
+})
+export type Verdict = z.output<typeof verdict>
 
 /** The second person's decision about the proposal they read. It does not apply to a proposal that replaces it. */
-export interface Decision extends z.output<typeof verdict> {
+export interface Decision extends Verdict {
   readonly proposalId: string
 }
 

@@ -55,6 +55,8 @@ const approval = z.strictObject({
   /** Who decided it, and when. */
   decidedBy: z.optional(text(200, 0)),
   decidedAt: z.optional(instant),
+  /** Why it was sent back; absent otherwise, and for proposals from before the reason was kept. */
+  decisionNote: z.optional(text(1000)),
   /** Whether the caller may confirm it or send it back. */
   mayDecide: z.boolean(),
 })

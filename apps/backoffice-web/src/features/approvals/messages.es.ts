@@ -13,7 +13,11 @@ export const approvalMessages = {
     newText: 'Tu cuenta o tu rol son nuevos: podrás desde el {from}. Mientras, puedes devolver la propuesta.',
     confirm: 'Confirmar y {what}',
     sendBack: 'Devolver la propuesta',
-    sendBackTitle: '¿Devuelves la propuesta?',
+    sendBackTitle: '¿Por qué devuelves la propuesta?',
+    sendBackNote: 'Motivo',
+    sendBackHint:
+      'Lo lee quien la propuso y queda en el registro. Ya nadie podrá confirmarla: habrá que proponerla otra vez.',
+    sendBackMissing: 'Escribe un motivo de al menos tres letras.',
     withdraw: 'Retirar la propuesta',
     withdrawTitle: '¿Retiras la propuesta?',
     withdrawText: 'Ya nadie podrá confirmarla. Si hace falta de nuevo, habrá que proponerla otra vez.',

@@ -89,12 +89,17 @@ test('the withdrawal of an own proposal: asked in a dialog first', async () => {
   )
 })
 
-test('a proposal that is sent back: asked in a dialog first', async () => {
+test('a proposal that is sent back: with a reason, which a closed dialog keeps', async () => {
   await open()
+  const dialog = () => within(screen.getByRole('dialog'))
   await press('Devolver la propuesta')
-  expect(sent).toEqual([])
+  await userEvent.click(dialog().getByRole('button', { name: 'Devolver la propuesta' }))
+  expect(dialog().getByRole('alert').textContent).toContain('Escribe un motivo')
+  await userEvent.type(dialog().getByLabelText(/^Motivo/), 'Falta el respaldo')
   await press('Volver')
+  expect(sent).toEqual([])
   await press('Devolver la propuesta')
-  await pressInDialog('Devolver la propuesta')
-  await waitFor(() => expect(sent[0]?.body).toEqual({ decision: 'send-back' }))
+  await userEvent.click(dialog().getByRole('button', { name: 'Devolver la propuesta' }))
+  const body = { decision: 'send-back', note: 'Falta el respaldo' }
+  await waitFor(() => expect(sent[0]?.body).toEqual(body))
 })

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
-import { Button, Card, ConfirmDialog, Muted, Notice } from '@puente/ui'
-import { format } from '@puente/web'
+import { Button, Card, ConfirmDialog, Dialog, Form, Muted, Notice, TextArea } from '@puente/ui'
+import { format, useEndpointForm } from '@puente/web'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
+import { noteRule } from '../../shell/rules.ts'
 import { Failure } from './failure.tsx'
 import { useDecideApproval, useWithdrawApproval } from './queries.ts'
 import { words } from './words.ts'
@@ -35,7 +37,7 @@ interface ProposalCardProps {
 
 /**
  * A proposal, its reason and what follows from it. A second person can also decide it: confirm it with one press, or
- * after a dialog that names the proposed action when it cannot be undone, and send it back after a dialog.
+ * after a dialog that names the proposed action when it cannot be undone, and send it back with a reason.
  */
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, what, facts, consequence, danger = false, decided = false, mayDecide = true } = props
@@ -84,49 +86,32 @@ type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | '
   proposalId: string
 }
 
-interface EndProposalProps {
-  /** The key of its texts. */
-  of: 'withdraw' | 'sendBack'
-  busy: boolean
-  disabled?: boolean
-  onConfirm: () => void
-}
-
-/** A button that withdraws a proposal or sends it back, after the reader confirms it in a dialog. */
-function EndProposal({ of, busy, disabled = false, onConfirm }: EndProposalProps) {
-  const [asking, setAsking] = useState(false)
-  return (
-    <>
-      <Button busy={busy} disabled={disabled} onPress={() => setAsking(true)}>
-        {words(`proposal.${of}`)}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={words(`proposal.${of}Title`)}
-        confirmLabel={words(`proposal.${of}`)}
-        cancelLabel={words('proposal.cancel')}
-        onConfirm={() => {
-          setAsking(false)
-          onConfirm()
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {words('proposal.withdrawText')}
-      </ConfirmDialog>
-    </>
-  )
-}
-
 /** What the author of a proposal sees: who decides it, and a button to withdraw it, which is final. */
 export function OwnProposal({ proposalId }: { proposalId: string }) {
   const withdraw = useWithdrawApproval(proposalId)
+  const [asking, setAsking] = useState(false)
   return (
     <>
       <Notice title={words('proposal.ownTitle')}>{words('proposal.ownText')}</Notice>
       <Failure error={withdraw.error} />
       <div>
-        <EndProposal of="withdraw" busy={withdraw.isPending} onConfirm={() => withdraw.mutate()} />
+        <Button busy={withdraw.isPending} onPress={() => setAsking(true)}>
+          {words('proposal.withdraw')}
+        </Button>
       </div>
+      <ConfirmDialog
+        open={asking}
+        title={words('proposal.withdrawTitle')}
+        confirmLabel={words('proposal.withdraw')}
+        cancelLabel={words('proposal.cancel')}
+        onConfirm={() => {
+          setAsking(false)
+          withdraw.mutate()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {words('proposal.withdrawText')}
+      </ConfirmDialog>
     </>
   )
 }
@@ -137,12 +122,13 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger }: Decis
   const [read, setRead] = useState(proposalId)
   // The proposal shown when the dialog opened. If another proposal replaces it, the dialog closes.
   const [asking, setAsking] = useState<string>()
-  const busyWith = decide.isPending ? decide.variables : undefined
+  const [isReturning, setReturning] = useState(false)
+  const busyWith = decide.isPending ? decide.variables.decision : undefined
   const confirmLabel = words('proposal.confirm', { what })
   if (read !== proposalId) return <Changed onRead={() => setRead(proposalId)} />
   return (
     <>
-      <Failure error={decide.error} />
+      {isReturning ? null : <Failure error={decide.error} />}
       <Consequence>{consequence}</Consequence>
       {confirmsFrom === undefined ? null : <MayNotYet from={confirmsFrom} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -151,18 +137,24 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger }: Decis
             kind={danger ? 'danger' : 'primary'}
             busy={busyWith === 'confirm'}
             disabled={busyWith === 'send-back'}
-            onPress={() => (danger ? setAsking(proposalId) : decide.mutate('confirm'))}
+            onPress={() => (danger ? setAsking(proposalId) : decide.mutate({ decision: 'confirm' }))}
           >
             {confirmLabel}
           </Button>
         ) : null}
-        <EndProposal
-          of="sendBack"
-          busy={busyWith === 'send-back'}
-          disabled={busyWith === 'confirm'}
-          onConfirm={() => decide.mutate('send-back')}
-        />
+        <Button disabled={busyWith === 'confirm'} onPress={() => setReturning(true)}>
+          {words('proposal.sendBack')}
+        </Button>
       </Box>
+      <Dialog
+        open={isReturning}
+        start="field"
+        title={words('proposal.sendBackTitle')}
+        busy={busyWith === 'send-back'}
+        onClose={() => setReturning(false)}
+      >
+        <ReturnForm decide={decide} onCancel={() => setReturning(false)} />
+      </Dialog>
       {danger ? (
         <ConfirmDialog
           open={asking === proposalId}
@@ -172,7 +164,7 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger }: Decis
           danger
           onConfirm={() => {
             setAsking(undefined)
-            decide.mutate('confirm')
+            decide.mutate({ decision: 'confirm' })
           }}
           onCancel={() => setAsking(undefined)}
         >
@@ -180,6 +172,40 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger }: Decis
         </ConfirmDialog>
       ) : null}
     </>
+  )
+}
+
+interface ReturnFormProps {
+  decide: ReturnType<typeof useDecideApproval>
+  onCancel: () => void
+}
+
+/** Sends the proposal back with the reason, which its author reads. */
+function ReturnForm({ decide, onCancel }: ReturnFormProps) {
+  const form = useEndpointForm({
+    sending: decide,
+    defaults: { note: '' },
+    draft: useFormDraft('return'),
+    submit: ({ note }) => decide.mutate({ decision: 'send-back', note: note.trim() }),
+  })
+  return (
+    <Form {...form.props}>
+      <TextArea
+        label={words('proposal.sendBackNote')}
+        hint={words('proposal.sendBackHint')}
+        rows={3}
+        maxLength={1000}
+        {...form.field('note', noteRule(words('proposal.sendBackMissing')))}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button type="submit" kind="primary" busy={decide.isPending}>
+          {words('proposal.sendBack')}
+        </Button>
+        <Button disabled={decide.isPending} onPress={onCancel}>
+          {words('proposal.cancel')}
+        </Button>
+      </Box>
+    </Form>
   )
 }
 

@@ -1,12 +1,10 @@
-import type { Decision } from '@puente/contract/staff'
+import type { Verdict } from '@puente/contract/staff'
 import { api } from '../../api.ts'
 import { useAction } from '../../shell/use-action.ts'
 
 /** Confirms or rejects a proposal as the second person. */
 export const useDecideApproval = (id: string) =>
-  useAction((decision: Decision['decision'], idempotencyKey) =>
-    api.decideApproval({ params: { id }, body: { decision }, idempotencyKey }),
-  )
+  useAction((body: Verdict, idempotencyKey) => api.decideApproval({ params: { id }, body, idempotencyKey }))
 
 /** Withdraws the caller's own proposal. */
 export const useWithdrawApproval = (id: string) =>

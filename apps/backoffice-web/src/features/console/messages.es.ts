@@ -168,6 +168,7 @@ export const consoleMessages = {
       'sent-back': 'Devuelta',
       withdrawn: 'Retirada',
     },
+    decisionNote: 'Motivo de la devolución',
     ended: {
       waiting: 'Decide',
       confirmed: 'Confirmó',

@@ -62,10 +62,12 @@ export async function decideApproval(
   id: string,
   decision: 'confirmed' | 'sent-back' | 'withdrawn',
   by: { readonly staffId: string; readonly role: StaffRole },
+  note?: string,
 ): Promise<void> {
   await work.tx.run(sql`
     update approvals.approval
-    set decision = ${decision}, decided_by = ${by.staffId}, decided_role = ${by.role}, decided_at = ${work.now}
+    set decision = ${decision}, decided_by = ${by.staffId}, decided_role = ${by.role}, decided_at = ${work.now},
+        decision_note = ${note ?? null}
     where id = ${id}`)
 }
 
@@ -113,6 +115,8 @@ export interface DecidedApproval extends Approval {
   readonly decidedBy: string | undefined
   readonly decidedRole: StaffRole | undefined
   readonly decidedAt: Date | undefined
+  /** Why it was sent back. */
+  readonly decisionNote: string | undefined
   /** Undefined before the decision, and for decisions from before it was kept. */
   readonly used: UsedForApproval | undefined
 }
@@ -124,7 +128,7 @@ export interface KeptApproval extends Omit<DecidedApproval, 'decision'> {
 
 const decided = (rest: Sql) => sql`
   select id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at, counts_from, decision, decided_by,
-         decided_role, decided_at, used
+         decided_role, decided_at, decision_note, used
   from approvals.approval ${rest}`
 
 /** One proposal by its id, decided or not. */

@@ -3,7 +3,7 @@ import { isRefusal, toWireId, uuidOf, type StaffRole } from '@puente/contract'
 import type { ApprovalWire, StaffMember, WaitingApproval } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryUser, type TemporaryUser } from '../../../test/access-samples.ts'
-import type { Client } from '../../../test/client.ts'
+import { type Client, verdictOf } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
@@ -80,7 +80,8 @@ async function proposedRole(by: Client = admin) {
   })
   expect(status).toBe(200)
   const approval = `/api/approvals/${body.proposal?.id}`
-  const say = (who: Client, decision: Said) => who.post<ApprovalWire>(`${approval}/decision`, { decision })
+  const say = (who: Client, decision: Said) =>
+    who.post<ApprovalWire>(`${approval}/decision`, verdictOf(decision))
   return { staffId: id, client, path, approval, say, proposalId: body.proposal?.id ?? '' }
 }
 const roleOf = async (staffId: string) =>
@@ -91,7 +92,7 @@ test('the proposer: may neither confirm nor send back; a second person may, and 
   const approval = await proposedBy(proposer, subject)
   for (const decision of ['confirm', 'send-back'] as const)
     expect(codeOf(await decided(proposer, approval, decision))).toBe('same-person')
-  const open = { decision: undefined, decidedBy: undefined, decidedAt: undefined }
+  const open = { decision: undefined, decidedBy: undefined, decidedAt: undefined, decisionNote: undefined }
   expect(await stored(approval.id)).toEqual({ ...approval, ...open })
   const before = world.clock.now()
   expect(await decided(second, approval, 'confirm')).toEqual(approval)
@@ -117,6 +118,7 @@ test.each([
   ]
   for (const { status, body } of later) expect([status, body.code]).toEqual([409, 'no-proposal'])
   expect((await oficial.get(approval)).body).toEqual({ ...ended.body, mayDecide: false })
+  expect(ended.body.decisionNote).toBe(ending === 'sent-back' ? verdictOf('send-back').note : undefined)
   expect(await roleOf(staffId)).toBe(role)
 })
 
@@ -136,6 +138,16 @@ test('a decision counts for the named proposal only: another subject, another ac
   expect(codeOf(await workOf(proposer, (work) => withdraw(work, approval)))).toBe('no-proposal')
   expect((await stored(next.id))?.decision).toBeUndefined()
   expect((await stored(approval.id))?.decision).toBe('sent-back')
+})
+
+test.each([
+  ['sent back without a reason', { decision: 'send-back' }, 'required'],
+  ['confirmed with one', { decision: 'confirm', note: reason }, 'unknown-field'],
+])('a proposal that is %s: refused at the reason, and still waits', async (_, body, fault) => {
+  const { approval } = await proposedRole()
+  const refused = await oficial.post(`${approval}/decision`, body)
+  expect([refused.body.code, refused.body.fields]).toEqual(['fields-wrong', [{ at: 'note', fault }]])
+  expect((await oficial.get<ApprovalWire>(approval)).body.state).toBe('waiting')
 })
 
 describe('two at the same time', () => {

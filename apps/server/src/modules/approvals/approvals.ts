@@ -54,7 +54,7 @@ export async function decide(
   work: Work,
   action: string,
   subject: string,
-  { decision, proposalId }: Decision,
+  { decision, note, proposalId }: Decision,
 ): Promise<Approval | Refusal<DecisionRefusal>> {
   const approval = await store.lockOpenApproval(work, action, subject)
   if (approval === undefined) return refuse('no-proposal')
@@ -63,7 +63,8 @@ export async function decide(
   if (approval.proposedBy === decider.staffId) return refuse('same-person')
   const tooEarly = decision === 'confirm' ? mayNotConfirm(work, approval) : undefined
   if (tooEarly !== undefined) return tooEarly
-  await store.decideApproval(work, approval.id, decision === 'confirm' ? 'confirmed' : 'sent-back', decider)
+  if (decision === 'confirm') await store.decideApproval(work, approval.id, 'confirmed', decider)
+  else await store.decideApproval(work, approval.id, 'sent-back', decider, note)
   return approval
 }
 

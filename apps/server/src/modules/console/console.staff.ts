@@ -226,7 +226,7 @@ const approvalHandlers = (rules: readonly SettingRule[]): readonly Handler[] => 
     approvalView(work, uuidOf('proposal', params.id), staffOf(actor)),
   ),
   handler(endpoints.decideApproval, (work, { params, body, actor }) =>
-    decideApproval(work, uuidOf('proposal', params.id), body.decision, staffOf(actor), rules),
+    decideApproval(work, uuidOf('proposal', params.id), body, staffOf(actor), rules),
   ),
   handler(endpoints.withdrawApproval, (work, { params, actor }) =>
     withdrawApproval(work, uuidOf('proposal', params.id), staffOf(actor)),

@@ -3,7 +3,7 @@ import type { DataRequestWire } from '@puente/contract/customer'
 import type { DataRequestRow, QueueWire, StaffCustomer, StaffDataRequest } from '@puente/contract/staff'
 import { toWireId } from '@puente/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Client } from '../../../test/client.ts'
+import { type Client, verdictOf } from '../../../test/client.ts'
 import { customerMade, type Made } from '../../../test/companies.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
@@ -159,7 +159,7 @@ describe('an answer', () => {
     const body = { answer: 'Se borra.', note: 'Prueba' }
     const proposed = await staff(soporte).post<StaffDataRequest>(`/api/data-requests/${id}/erasure`, body)
     const path = `/api/approvals/${proposed.body.proposal?.id ?? ''}/decision`
-    expect((await staff(oficial).post(path, { decision: 'send-back' })).status).toBe(200)
+    expect((await staff(oficial).post(path, verdictOf('send-back'))).status).toBe(200)
     expect((await answer(id, 'refused')).body).toMatchObject({ state: 'refused' })
   })
 

@@ -77,7 +77,7 @@ function Ways({ approval }: { approval: ApprovalWire }) {
 }
 
 function Facts({ approval }: { approval: ApprovalWire }) {
-  const { by, at, note, decidedBy, decidedAt } = approval
+  const { by, at, note, decidedBy, decidedAt, decisionNote } = approval
   const about = aboutText(approval)
   return (
     <DefinitionList
@@ -93,6 +93,9 @@ function Facts({ approval }: { approval: ApprovalWire }) {
                 value: `${decidedBy}, ${format.dateTime(decidedAt)}`,
               },
             ]),
+        ...(decisionNote === undefined
+          ? []
+          : [{ term: words('approval.decisionNote'), value: decisionNote }]),
       ]}
     />
   )

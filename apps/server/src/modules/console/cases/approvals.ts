@@ -9,6 +9,7 @@ import {
   type ApprovalWire,
   type Decision,
   type staffEndpoints,
+  type Verdict,
   type WaitingApproval,
 } from '@puente/contract/staff'
 import type { List } from '../../../platform/lists/list.ts'
@@ -176,7 +177,7 @@ async function viewOf(
   const references = await referencesOf(work, [approval.subject])
   const proposed = proposedView(approval, references, await proposalSubjects(work, [approval]))
   if (proposed === undefined) return refuse('not-found')
-  const { proposedBy, decidedBy, decidedAt } = approval
+  const { proposedBy, decidedBy, decidedAt, decisionNote } = approval
   const names = await staffNames(work, [proposedBy, ...(decidedBy === undefined ? [] : [decidedBy])])
   return {
     ...proposalHead(approval, names),
@@ -184,6 +185,7 @@ async function viewOf(
     state: stateOf(approval),
     ...(decidedBy === undefined ? {} : { decidedBy: names.get(decidedBy) ?? '' }),
     ...(decidedAt === undefined ? {} : { decidedAt: decidedAt.toISOString() }),
+    ...(decisionNote === undefined ? {} : { decisionNote }),
     mayDecide: mayDecide(approval, reader),
   }
 }
@@ -232,12 +234,12 @@ const auditEnd = (
 
 /**
  * Confirms a proposal, which its module carries out in the same unit of work, or sends it back. Refuses its proposer
- * and roles that do not decide its kind.
+ * and roles that do not decide its kind. Only a return has a note, and must have one.
  */
 export async function decideApproval(
   work: Work,
   id: string,
-  decision: Decision['decision'],
+  verdict: Verdict,
   reader: Reader,
   rules: readonly SettingRule[],
 ): Promise<ApprovalWire | Refusal<Refused>> {
@@ -246,7 +248,12 @@ export async function decideApproval(
   if (approval === undefined || kind === undefined) return refuse('no-proposal')
   if (!actionsDecidedBy(reader.role).includes(approval.action)) return refuse('not-allowed')
   if (approval.decision !== undefined) return overtaken(work, approval)
-  const said = { decision, proposalId: toWireId('proposal', id) }
+  const { decision, note } = verdict
+  if ((decision === 'send-back') === (note === undefined))
+    return refuse('fields-wrong', {}, [
+      { at: 'note', fault: note === undefined ? 'required' : 'unknown-field' },
+    ])
+  const said = { ...verdict, proposalId: toWireId('proposal', id) }
   // What counted is what was in force before the decision is carried out.
   const used = await usedForApproval(work, kind, approval)
   const done = await decidableKinds[kind].decide(work, approval, said, rules)

@@ -108,13 +108,21 @@ const ends = {
 
 function approvalSteps(approval: KeptApproval, names: Names): DecisionStep[] {
   const { proposedBy, proposedRole, proposedAt, note, decision, decidedBy, decidedRole, decidedAt } = approval
+  const why = approval.decisionNote === undefined ? {} : { note: approval.decisionNote }
   const first = { at: proposedAt.toISOString(), ...person(names, proposedBy, proposedRole), note }
   if (decision === 'alone') return [{ kind: 'decided', ...first }]
   return [
     { kind: 'proposed', ...first },
     ...(decision === undefined || decidedBy === undefined || decidedAt === undefined
       ? []
-      : [{ kind: ends[decision], at: decidedAt.toISOString(), ...person(names, decidedBy, decidedRole) }]),
+      : [
+          {
+            kind: ends[decision],
+            at: decidedAt.toISOString(),
+            ...person(names, decidedBy, decidedRole),
+            ...why,
+          },
+        ]),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { SuspenseSummary, RefundSummary, ReceivableWire, ApprovalWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffIdOf, takeCase } from '../../../../test/cases.ts'
-import type { Client } from '../../../../test/client.ts'
+import { type Client, verdictOf } from '../../../../test/client.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../../test/life.ts'
 import { once } from '../../../../test/samples/cast.ts'
 import { unmatchedMoneyOf, type UnmatchedMoney } from '../../../../test/unmatched-money.ts'
@@ -43,7 +43,7 @@ describe('a case that is assigned to a colleague', () => {
       note: 'Devolver',
     })
     const approval = `/api/approvals/${body.proposal?.id}`
-    const decided = await oficial.post<ApprovalWire>(`${approval}/decision`, { decision: 'send-back' })
+    const decided = await oficial.post<ApprovalWire>(`${approval}/decision`, verdictOf('send-back'))
     expect([decided.status, decided.body.state]).toEqual([200, 'sent-back'])
     const again = await oficial.post<SuspenseSummary & { code?: string }>(path, {
       action: 'return',

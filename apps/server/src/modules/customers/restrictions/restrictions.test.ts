@@ -2,7 +2,7 @@ import { toWireId } from '@puente/contract'
 import type { AllowanceWire, CustomerSession, OwnLimitsWire } from '@puente/contract/customer'
 import type { QueueWire, RestrictionRow, WaitingApproval } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Client } from '../../../../test/client.ts'
+import { type Client, verdictOf } from '../../../../test/client.ts'
 import { customerMade, expectFree, type Made } from '../../../../test/companies.ts'
 import { customerPageOf, proposed, restrictionBody, restrictionSet } from '../../../../test/restrictions.ts'
 import { newOrder } from '../../../../test/samples/orders.ts'
@@ -36,7 +36,7 @@ const order = async ({ client }: Made) => client.post('/api/transfers', await ne
 const emailOf = async ({ client }: Made) =>
   (await client.get<CustomerSession>('/api/session')).body.user.email
 const decide = (client: Client | undefined, proposal: string, decision: 'confirm' | 'send-back') =>
-  staff(client).post(`/api/approvals/${proposal}/decision`, { decision })
+  staff(client).post(`/api/approvals/${proposal}/decision`, verdictOf(decision))
 
 describe('two people', () => {
   it('one person alone: proposes, cannot confirm, and nothing is stopped', async () => {

@@ -4,7 +4,7 @@ import type { SuspenseSummary, SuspenseWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { takeCase } from '../../../../test/cases.ts'
 import { faultsAfter } from '../../../../test/aftermath.ts'
-import type { Client } from '../../../../test/client.ts'
+import { type Client, verdictOf } from '../../../../test/client.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../../test/life.ts'
 import { unmatchedMoneyOf, outsider, uuidOf, type UnmatchedMoney } from '../../../../test/unmatched-money.ts'
 import { hours } from '../../../../test/test-clock.ts'
@@ -227,8 +227,8 @@ describe('concurrent actions', () => {
     const { ordered, path, item } = await race('61001')
     const proposalId = await kit.officer.proposalAt(`${path}/decision`)
     const answers = await Promise.all(
-      ['confirm', 'confirm', 'send-back', 'confirm', 'send-back'].map((decision) =>
-        kit.officer.copy().post(`/api/approvals/${proposalId}/decision`, { decision }),
+      (['confirm', 'confirm', 'send-back', 'confirm', 'send-back'] as const).map((decision) =>
+        kit.officer.copy().post(`/api/approvals/${proposalId}/decision`, verdictOf(decision)),
       ),
     )
     const codes = answers.map(({ status, body }) => (status === 200 ? '200' : body.code))

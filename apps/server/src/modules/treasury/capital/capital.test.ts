@@ -8,7 +8,7 @@ import type {
 } from '@puente/contract/staff'
 import { closePeriods, correctPeriods, journalsById } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Client } from '../../../../test/client.ts'
+import { type Client, verdictOf } from '../../../../test/client.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../../test/life.ts'
 import { asOwner } from '../../../../test/owner.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -55,8 +55,11 @@ const stated = ({ minor = '1000', currency = 'CLP', ...changed }: Body = {}) => 
   ...changed,
 })
 const propose = (body: Body = {}, by = treasury) => by.post<CapitalMovementWire>(path, stated(body))
-const decide = ({ proposal }: CapitalMovementWire, by = officer, decision = 'confirm') =>
-  by.post(`/api/approvals/${proposal?.id ?? ''}/decision`, { decision })
+const decide = (
+  { proposal }: CapitalMovementWire,
+  by = officer,
+  decision: 'confirm' | 'send-back' = 'confirm',
+) => by.post(`/api/approvals/${proposal?.id ?? ''}/decision`, verdictOf(decision))
 
 const accounts = async (by = treasury) =>
   (await by.get<{ accounts: CapitalAccountWire[] }>('/api/capital')).body.accounts

@@ -51,6 +51,7 @@ export const undecided = (approval: Approval): DecidedApproval => ({
   decidedBy: undefined,
   decidedRole: undefined,
   decidedAt: undefined,
+  decisionNote: undefined,
   used: undefined,
 })
 
