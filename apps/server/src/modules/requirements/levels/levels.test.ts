@@ -1,6 +1,7 @@
 import type { LevelView, OwnLimitsWire, RequirementWire } from '@puente/contract/customer'
 import type { StaffLevelApplication } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryUser } from '../../../../test/access-samples.ts'
 import type { Client } from '../../../../test/client.ts'
 import { customerMade } from '../../../../test/companies.ts'
 import { applicationPath, applied, basicPerson, declared } from '../../../../test/levels.ts'
@@ -83,7 +84,7 @@ test('a granted level: raises the limits, and the next level is offered', async 
   expect((await grant(officer, path)).body.code).toBe('application-closed')
 })
 
-test('a politically exposed person: one member of staff proposes, and only another one raises the level', async () => {
+test('a politically exposed person: an analyst proposes, and only an officer, not another analyst, raises the level', async () => {
   const person = await basicPerson(world)
   await applied(person.client, { exposure: 'associate', exposureText: 'Socio de una senadora' })
   const path = await applicationPath(officer, person)
@@ -93,6 +94,10 @@ test('a politically exposed person: one member of staff proposes, and only anoth
   const id = proposed.body.proposal?.id ?? ''
   const own = await analyst.post(`/api/approvals/${id}/decision`, { decision: 'confirm' })
   expect(own.body.code).toBe('same-person')
+  const { client: colleague } = await temporaryUser(world, 'staff', { kind: 'staff', role: 'analyst' })
+  await colleague.openFiles(path)
+  const second = await colleague.post(`/api/approvals/${id}/decision`, { decision: 'confirm' })
+  expect(second.body.code).toBe('officer-needed')
   await officer.openFiles(path)
   const other = await officer.post(`/api/approvals/${id}/decision`, { decision: 'confirm' })
   expect(other.status).toBe(200)
