@@ -104,6 +104,13 @@ test('a politically exposed person: an analyst proposes, and only an officer, no
   expect((await level(person.client)).level).toBe('standard')
 })
 
+test('a case of staff: names the occupation, not its code', async () => {
+  const person = await basicPerson(world)
+  await applied(person.client)
+  const { body } = await analyst.get<StaffLevelApplication>(await applicationPath(officer, person))
+  expect(body.occupation).toBe('Jubilé')
+})
+
 test('an application that is sent back: is corrected and submitted again', async () => {
   const person = await basicPerson(world)
   await applied(person.client)
