@@ -1,15 +1,18 @@
+import type { CustomerKind } from '@puente/contract'
 import type { CustomerSession, LevelView } from '@puente/contract/customer'
 import { styled } from '@mui/material/styles'
-import { Card, Column, Link, Notice, PageHeading, rem, SkeletonLines } from '@puente/ui'
+import { Button, Card, Column, Link, Notice, PageHeading, rem, SkeletonLines } from '@puente/ui'
 import { safeCallbackUrl } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../access/signed-in.ts'
 import { ownLimitsQuery, publishedLimitsQuery } from '../limits/limits-query.ts'
 import { UsedLimits } from '../limits/used-limits.tsx'
 import { StandingNotice } from '../restrictions/standing-notice.tsx'
+import { Declaration } from './declaration.tsx'
 import { Ladder } from './ladder.tsx'
 import { levelQuery } from './level-queries.ts'
 import { NextLevel } from './next-level.tsx'
@@ -73,6 +76,28 @@ export function LevelScreen() {
   )
 }
 
+interface TopProps {
+  declared: LevelView['declared']
+  kind: CustomerKind
+}
+
+/** The highest level, where a person may still change what they declared: they may become politically exposed. */
+function Top({ declared, kind }: TopProps) {
+  const [declaring, setDeclaring] = useState(false)
+  if (declaring && declared !== undefined)
+    return <Declaration declared={declared} kind={kind} onDone={() => setDeclaring(false)} canCancel />
+  return (
+    <>
+      <Notice>{words('top')}</Notice>
+      {declared === undefined ? null : (
+        <div>
+          <Button onPress={() => setDeclaring(true)}>{words('next.change')}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
 interface ApplicationProps {
   view: LevelView
   next: string | undefined
@@ -83,7 +108,7 @@ interface ApplicationProps {
 export function Application({ view, next, actingAs }: ApplicationProps) {
   if (actingAs.closed !== undefined) return <StandingNotice actingAs={actingAs} />
   if (view.next !== undefined) return <NextLevel needs={view.next} kind={actingAs.kind} next={next} />
-  if (view.level === 'enhanced') return <Notice>{words('top')}</Notice>
+  if (view.level === 'enhanced') return <Top declared={view.declared} kind={actingAs.kind} />
   return (
     <Card>
       <p>{words('quoteOnly')}</p>

@@ -111,6 +111,17 @@ test('a case of staff: names the occupation, not its code', async () => {
   expect(body.occupation).toBe('Jubilé')
 })
 
+test('a person at the highest level who becomes politically exposed: declares it; there is no other level to apply for', async () => {
+  const { client } = await customerMade(world, { kind: 'person', name: 'Nivel Prueba', level: 'enhanced' })
+  expect(await level(client)).toEqual({ level: 'enhanced', declared: {} })
+  const exposed = { exposure: 'self', exposureText: 'Concejala' }
+  expect((await client.ask('PATCH', '/api/level-declaration', exposed)).body).toEqual({
+    level: 'enhanced',
+    declared: exposed,
+  })
+  expect((await client.post('/api/level-applications')).body.code).toBe('no-higher-level')
+})
+
 test('an application that is sent back: is corrected and submitted again', async () => {
   const person = await basicPerson(world)
   await applied(person.client)
@@ -142,12 +153,6 @@ test('a document that ended meanwhile: the level is not granted', async () => {
     world,
     `update requirements.identity set effective_end = '2040-01-01' where customer_id = '${person.customerId}'`,
   )
-})
-
-test('the highest level: there is no other to apply for', async () => {
-  const { client } = await customerMade(world, { kind: 'person', name: 'Nivel Prueba', level: 'enhanced' })
-  expect(await level(client)).toEqual({ level: 'enhanced' })
-  expect((await client.post('/api/level-applications')).body.code).toBe('no-higher-level')
 })
 
 test('support: reads no application', async () => {
