@@ -29,14 +29,14 @@ export const applyForLevel = endpoint({
 
 export const saveLevelDeclaration = endpoint({
   name: 'saveLevelDeclaration',
-  summary: 'Stores parts of what the customer declares for the next level; omitted parts stay unchanged.',
+  summary: 'Stores parts of what the customer declares for a level; omitted parts stay unchanged.',
   method: 'PATCH',
   path: '/api/level-declaration',
   who: 'customer',
   power: 'administer',
   body: levelDeclaration,
   reply: levelView,
-  refusals: ['no-higher-level', 'quote-only', 'fields-wrong', 'application-closed'],
+  refusals: ['quote-only', 'fields-wrong', 'application-closed'],
 })
 
 export const submitLevelApplication = endpoint({

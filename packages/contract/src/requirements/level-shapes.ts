@@ -61,5 +61,7 @@ export const levelView = z.strictObject({
   level: z.enum(customerLevels),
   /** Absent at the highest level, and before the identity is confirmed. */
   next: z.optional(levelNeeds),
+  /** What a person at the highest level declared and may change; below it, part of `next`. */
+  declared: z.optional(levelDeclaration),
 })
 export type LevelView = z.output<typeof levelView>

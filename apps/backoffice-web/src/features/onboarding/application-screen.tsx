@@ -13,7 +13,7 @@ import { EscalationBelow } from './review/escalation-below.tsx'
 import { Comparison } from '../documents/review/comparison-table.tsx'
 import { FilesPane } from '../documents/review/files-pane.tsx'
 import { RiskBelow } from './review/risk-below.tsx'
-import { rutText } from '../transfers/words.ts'
+import { countryName, rutText } from '../transfers/words.ts'
 import { ApplicationDecision } from './decision.tsx'
 import { applicationQuery } from './queries.ts'
 import { AnswersCard } from './review/answers-card.tsx'
@@ -83,7 +83,8 @@ const places: Places = {
   'looked-at': 'documents',
 }
 
-function Facts({ file }: { file: StaffApplication }) {
+/** What the applicant declared. */
+export function Facts({ file }: { file: StaffApplication }) {
   return (
     <DefinitionList
       columns={2}
@@ -91,7 +92,7 @@ function Facts({ file }: { file: StaffApplication }) {
         { term: words('facts.name'), value: file.name },
         { term: words('facts.rut'), value: rutText(file.rut) },
         { term: words('facts.birth'), value: dayText(file.birthDate) },
-        { term: words('facts.nationality'), value: file.nationality },
+        { term: words('facts.nationality'), value: countryName(file.nationality) },
         { term: words('facts.document'), value: file.documentNumber },
         { term: words('facts.address'), value: file.address },
         { term: words('facts.phone'), value: file.phone },

@@ -12,7 +12,7 @@ export const dataRightsMessages: Translated<typeof spanish> = {
     kept: 'The law requires us to keep it while you are a customer and {years, plural, one {# year} other {# years}} after that. If you asked us to block something, we do not use it for anything else.',
     correct: 'See or correct',
     blocked:
-      'Your data is blocked: we only use it for what the law or your contract requires. You can end the blocking in your request.',
+      'Because you asked us to, we only use your data for what the law or your contract requires. You can end this in your request.',
   },
   groups: {
     profile: 'Profile',

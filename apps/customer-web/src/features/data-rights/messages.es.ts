@@ -10,7 +10,7 @@ export const dataRightsMessages = {
     kept: 'La ley nos obliga a guardarlo mientras seas cliente y {years, plural, one {# año} other {# años}} después. Si pediste bloquear un dato, no lo usamos para nada más.',
     correct: 'Ver o corregir',
     blocked:
-      'Tus datos están bloqueados: los usamos solo para lo que la ley o tu contrato exigen. Puedes terminar el bloqueo en tu solicitud.',
+      'Porque lo pediste, usamos tus datos solo para lo que la ley o tu contrato exigen. Puedes terminarlo en tu solicitud.',
   },
   groups: {
     profile: 'Perfil',

@@ -12,7 +12,7 @@ export const dataRightsMessages: Translated<typeof spanish> = {
     kept: 'Lalwa oblije nou kenbe l toutotan ou se kliyan ak {years, plural, one {# an} other {# an}} apre. Si ou te mande bloke yon done, nou pa sèvi avè l pou anyen lòt.',
     correct: 'Wè oswa korije',
     blocked:
-      'Done w yo bloke: nou sèvi ak yo sèlman pou sa lalwa oswa kontra w mande. Ou ka fini blokaj la nan demann ou an.',
+      'Paske ou te mande sa, nou sèvi ak done w yo sèlman pou sa lalwa oswa kontra w mande. Ou ka fini sa nan demann ou an.',
   },
   groups: {
     profile: 'Pwofil',

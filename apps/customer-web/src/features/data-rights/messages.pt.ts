@@ -12,7 +12,7 @@ export const dataRightsMessages: Translated<typeof spanish> = {
     kept: 'A lei nos obriga a guardá-lo enquanto você for cliente e por {years, plural, one {# ano} other {# anos}} depois. Se você pediu o bloqueio de um dado, não o usamos para mais nada.',
     correct: 'Ver ou corrigir',
     blocked:
-      'Seus dados estão bloqueados: nós os usamos só para o que a lei ou seu contrato exigem. Você pode encerrar o bloqueio na sua solicitação.',
+      'Porque você pediu, usamos seus dados só para o que a lei ou seu contrato exigem. Você pode encerrar isso na sua solicitação.',
   },
   groups: {
     profile: 'Perfil',

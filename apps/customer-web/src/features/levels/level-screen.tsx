@@ -1,14 +1,18 @@
-import type { LevelView } from '@puente/contract/customer'
+import type { CustomerKind } from '@puente/contract'
+import type { CustomerSession, LevelView } from '@puente/contract/customer'
 import { styled } from '@mui/material/styles'
-import { Card, Column, Link, Notice, PageHeading, rem, SkeletonLines } from '@puente/ui'
+import { Button, Card, Column, Link, Notice, PageHeading, rem, SkeletonLines } from '@puente/ui'
 import { safeCallbackUrl } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../access/signed-in.ts'
 import { ownLimitsQuery, publishedLimitsQuery } from '../limits/limits-query.ts'
 import { UsedLimits } from '../limits/used-limits.tsx'
+import { StandingNotice } from '../restrictions/standing-notice.tsx'
+import { Declaration } from './declaration.tsx'
 import { Ladder } from './ladder.tsx'
 import { levelQuery } from './level-queries.ts'
 import { NextLevel } from './next-level.tsx'
@@ -40,6 +44,7 @@ export function LevelScreen() {
   const query = useQuery(levelQuery)
   // The parts with limits come above the application, which must not move.
   const waits = [useQuery(publishedLimitsQuery), useQuery(ownLimitsQuery)].some(({ isPending }) => isPending)
+  const { actingAs } = useSignedIn()
   const { next }: { next?: string } = useSearch({ strict: false })
   const back = safeCallbackUrl(next, window.location.origin)
   return (
@@ -49,11 +54,13 @@ export function LevelScreen() {
         {(view) =>
           waits ? (
             <SkeletonLines lines={10} />
+          ) : actingAs.closed !== undefined ? (
+            <Application view={view} next={next} actingAs={actingAs} />
           ) : (
             <Panes data-top={view.next === undefined || undefined}>
               <Ladder view={view} />
               <div data-slot="application">
-                <Application view={view} next={next} />
+                <Application view={view} next={next} actingAs={actingAs} />
                 {back === undefined ? null : (
                   <p>
                     <Link href={back}>{words('next.continue')}</Link>
@@ -69,10 +76,39 @@ export function LevelScreen() {
   )
 }
 
-function Application({ view, next }: { view: LevelView; next: string | undefined }) {
-  const { actingAs } = useSignedIn()
+interface TopProps {
+  declared: LevelView['declared']
+  kind: CustomerKind
+}
+
+/** The highest level, where a person may still change what they declared: they may become politically exposed. */
+function Top({ declared, kind }: TopProps) {
+  const [declaring, setDeclaring] = useState(false)
+  if (declaring && declared !== undefined)
+    return <Declaration declared={declared} kind={kind} onDone={() => setDeclaring(false)} canCancel />
+  return (
+    <>
+      <Notice>{words('top')}</Notice>
+      {declared === undefined ? null : (
+        <div>
+          <Button onPress={() => setDeclaring(true)}>{words('next.change')}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ApplicationProps {
+  view: LevelView
+  next: string | undefined
+  actingAs: CustomerSession['actingAs']
+}
+
+/** The application for the next level; for a closed account, that it is closed. */
+export function Application({ view, next, actingAs }: ApplicationProps) {
+  if (actingAs.closed !== undefined) return <StandingNotice actingAs={actingAs} />
   if (view.next !== undefined) return <NextLevel needs={view.next} kind={actingAs.kind} next={next} />
-  if (view.level === 'enhanced') return <Notice>{words('top')}</Notice>
+  if (view.level === 'enhanced') return <Top declared={view.declared} kind={actingAs.kind} />
   return (
     <Card>
       <p>{words('quoteOnly')}</p>

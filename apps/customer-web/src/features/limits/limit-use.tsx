@@ -5,7 +5,7 @@ import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { ownLimitsQuery } from './limits-query.ts'
-import { tightestOf } from './tightest.ts'
+import { isStopped, tightestOf } from './tightest.ts'
 import { words } from './words.ts'
 
 const Place = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, minHeight: 54 })
@@ -22,9 +22,10 @@ export function LimitUse({ addingMinor = '0' }: { addingMinor?: string | undefin
   )
 }
 
-function Use({ limits: { windows }, adding }: { limits: OwnLimitsWire; adding: bigint }) {
-  const tightest = tightestOf(windows)
-  if (tightest === undefined) return null
+function Use({ limits, adding }: { limits: OwnLimitsWire; adding: bigint }) {
+  const tightest = tightestOf(limits.windows)
+  // The step of the amount says why nothing may be sent.
+  if (tightest === undefined || isStopped(limits, tightest)) return null
   const { window, free, limit } = tightest
   const used = BigInt(tightest.used.amount) + adding
   const left = BigInt(free.amount) - adding

@@ -1,5 +1,6 @@
 import { refuse, toWireId, type Refusal, type Id, type StaffRole } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
+import { isOfficer } from '../../platform/actor.ts'
 import type { Work } from '../../platform/work.ts'
 import * as store from './approvals.store.ts'
 
@@ -22,6 +23,10 @@ function staff({ actor }: Work): { readonly staffId: string; readonly role: Staf
   if (actor.kind !== 'staff') throw new Error('only staff propose and decide')
   return actor
 }
+
+/** Whether the person who proposed, or the one who decides now, is a compliance officer. */
+export const officerTookPart = ({ actor }: Work, { proposedRole }: Approval): boolean =>
+  proposedRole === 'officer' || isOfficer(actor)
 
 /** Proposes an action on a subject. Refuses while another proposal for the same waits. */
 export async function propose(

@@ -1,4 +1,12 @@
-export { confirmsFrom, decide, keepAlone, propose, withdraw, type Approval } from './approvals.ts'
+export {
+  confirmsFrom,
+  decide,
+  keepAlone,
+  officerTookPart,
+  propose,
+  withdraw,
+  type Approval,
+} from './approvals.ts'
 export { proposalHead } from './proposal-head.ts'
 export {
   approvalFor,

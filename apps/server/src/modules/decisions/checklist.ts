@@ -34,6 +34,13 @@ export const checklistOf = (checks: readonly Check[]): ChecklistLine[] =>
 export const needsTwo = (checks: readonly Check[]): boolean =>
   checks.some(({ check, result }) => check === 'two-people' && result === 'yes')
 
+/**
+ * Whether the case is about a politically exposed person: a compliance officer has to be one of the two people who decide
+ * (Circular 62 of the UAF: approval of senior staff).
+ */
+export const needsOfficer = (checks: readonly Check[]): boolean =>
+  checks.some(({ check, result }) => check === 'exposure' && result !== 'none' && result !== 'undeclared')
+
 /** Where a line is in the faults of a refusal. */
 const placeOf = ({ check, of }: Line): string => ['checks', check, of].filter((part) => part).join('.')
 

@@ -1,4 +1,4 @@
-export { allHold, checklistOf, checksNow, lineOf, needsTwo } from './checklist.ts'
+export { allHold, checklistOf, checksNow, lineOf, needsOfficer, needsTwo } from './checklist.ts'
 export { escalate, giveBack, mayDecideCase } from './escalate.ts'
 export { escalationView, peopleOf, type EscalatedCase, type Escalation } from './escalation.ts'
 export { escalationFor, escalationsOf, openEscalations } from './escalations.store.ts'

@@ -28,3 +28,11 @@ test('a freeze with the day of its next review typed: proposed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Proponer congelar su dinero' }))
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ kind: 'freeze', reviewOn: '2026-12-10' }))
 })
+
+test('a legal hold: the form does not say that the customer reads its class and its day', async () => {
+  showCase(() => <RestrictForm customer={customer} isSupport={false} />)
+  await userEvent.click(await screen.findByText('Restringir a este cliente'))
+  await userEvent.click(screen.getByRole('button', { name: 'Proponer poner la retención legal' }))
+  await screen.findByLabelText('Motivo')
+  expect(screen.queryByText(/^El cliente (lee solo su clase|la lee)/)).toBeNull()
+})

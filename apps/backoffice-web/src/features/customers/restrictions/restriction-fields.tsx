@@ -60,12 +60,14 @@ interface RestrictionFieldsProps {
 
 /** The fields of a restriction: reason, what ends it, owner, review, and the notice of an exit. */
 export function RestrictionFields({ kind, only, owners, form }: RestrictionFieldsProps) {
+  // The customer reads nothing about a legal hold.
+  const isRead = kind !== 'legal-hold'
   const offered = reasonsOf[kind].filter((reason) => only === undefined || only.includes(reason))
   return (
     <>
       <Select
         label={words('fields.reason')}
-        hint={words('fields.reasonHint')}
+        hint={isRead ? words('fields.reasonHint') : undefined}
         placeholder={words('fields.reasonChoose')}
         options={offered.map((value) => ({ value, label: words(`reasons.${value}`) }))}
         {...form.field('reason', {
@@ -86,7 +88,7 @@ export function RestrictionFields({ kind, only, owners, form }: RestrictionField
       />
       <DatePicker
         label={words('fields.reviewOn')}
-        hint={words('fields.reviewHint')}
+        hint={isRead ? words('fields.reviewHint') : undefined}
         {...form.choice('reviewOn', { validate: (day) => isDay(day) || words('fields.reviewMissing') })}
       />
       {kind === 'exit' ? (

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { showCase } from '../../../shell/show.test-kit.tsx'
 import { RestrictionsSection } from './restrictions-section.tsx'
 
-const customer = (kind: 'freeze' | 'legal-hold') =>
+const customer = (kind: 'freeze' | 'legal-hold', change = 'end') =>
   ({
     id: `cus_${'1'.repeat(32)}`,
     restrictions: [],
@@ -14,7 +14,7 @@ const customer = (kind: 'freeze' | 'legal-hold') =>
       {
         id: `prp_${'1'.repeat(32)}`,
         kind,
-        change: 'end',
+        change,
         reason: 'court-order',
         note: 'Alzamiento recibido.',
         by: 'Oficial Demo',
@@ -32,4 +32,18 @@ test.each([
   showCase(() => <RestrictionsSection customer={customer(kind)} />, 'stf_1', '/case/1', role)
   await screen.findByText('Alzamiento recibido.')
   expect(screen.queryAllByRole('button', { name: /^Confirmar y/ })).toHaveLength(buttons)
+})
+
+test('a proposed legal hold: what follows does not say that the customer reads it', async () => {
+  showCase(
+    () => <RestrictionsSection customer={customer('legal-hold', 'set')} />,
+    'stf_1',
+    '/case/1',
+    'officer',
+  )
+  await screen.findByText('Alzamiento recibido.')
+  expect(screen.getAllByText('Rige al confirmar. No detiene nada, y el cliente no la ve.')).not.toHaveLength(
+    0,
+  )
+  expect(screen.queryAllByText(/El cliente lee una clase neutra/)).toHaveLength(0)
 })

@@ -30,7 +30,11 @@ export function RestrictionsSection({ customer }: { customer: StaffCustomer }) {
           key={proposal.id}
           proposal={proposal}
           what={whatOf(proposal)}
-          consequence={words(`consequence.${proposal.change}`)}
+          consequence={words(
+            proposal.kind === 'legal-hold' && proposal.change === 'set'
+              ? 'consequence.hold'
+              : `consequence.${proposal.change}`,
+          )}
           danger={proposal.change === 'set'}
           mayDecide={approvalKinds[proposal.kind].decides.some((one) => one === role)}
           readOnly={words(proposal.kind === 'freeze' ? 'officerOnly' : 'readOnly')}

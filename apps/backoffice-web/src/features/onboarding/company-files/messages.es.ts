@@ -107,7 +107,7 @@ export const companyFileMessages = {
     propose: 'Proponer aprobarla',
     waits: 'Falta lo marcado en «Antes de aceptar».',
     person: 'Falta un documento aceptado y vigente de {name}. La ficha se puede aprobar cuando lo aceptes.',
-    two: 'Por coincidencias, personas expuestas políticamente o riesgo, otra persona tiene que confirmarlo.',
+    two: 'Por coincidencias, personas expuestas políticamente o riesgo, otra persona tiene que confirmarlo. Con personas expuestas, una de las dos es oficial de cumplimiento.',
   },
   proposal: { what: 'aprobar la ficha de {name}', consequence: 'La empresa puede enviar desde ese momento.' },
   sendBack: {

@@ -71,7 +71,7 @@ export const levelMessages = {
     missing: 'Escribe por qué.',
     submit: 'Subir de nivel',
     propose: 'Proponer a otra persona',
-    two: 'Es una persona expuesta políticamente, su riesgo no es normal o se comprobó sin selfie: otra persona debe confirmar.',
+    two: 'Es una persona expuesta políticamente, su riesgo no es normal o se comprobó sin selfie: otra persona debe confirmar. Si es expuesta, una de las dos es oficial de cumplimiento.',
     waits: 'Falta lo marcado en «Antes de aceptar».',
   },
   sendBack: {
@@ -83,7 +83,7 @@ export const levelMessages = {
     submit: 'Devolver la solicitud',
   },
   proposal: {
-    what: 'Subir a {name} a nivel {level}',
+    what: 'subir a {name} a nivel {level}',
     consequence: 'Sus límites nuevos valen desde su próxima orden.',
   },
   held: { grant: 'Subir de nivel a {name}', sendBack: 'Devolver la solicitud de {name}' },

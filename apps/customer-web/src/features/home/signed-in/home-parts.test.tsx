@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import type { RecipientWire } from '@puente/contract/customer'
+import type { OwnLimitsWire, RecipientWire } from '@puente/contract/customer'
 import { UiProvider } from '@puente/ui'
 import { uiWords } from '@puente/web'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { Limit } from './limit-card.tsx'
 import { People } from './people.tsx'
 import { TransferInProgress } from './transfer-in-progress.tsx'
 
@@ -37,6 +38,21 @@ test('a person to repeat: one link that opens the steps with recipient, corridor
     again: 'yes',
   })
 })
+
+test.each([
+  ['restriction', '0', 'Por ahora tu cuenta no puede hacer envíos nuevos.', 'Te quedan $4.000.000'],
+  ['day', '4000000', 'Te quedan $4.000.000', 'Por ahora tu cuenta no puede hacer envíos nuevos.'],
+] as const)(
+  'an allowance bound by %s: the limit reads what may be sent now',
+  (reason, amount, read, hidden) => {
+    const clp = (minor: string) => ({ amount: minor, currency: 'CLP' as const })
+    const window = { window: 'day', used: clp('0'), free: clp('4000000'), limit: clp('4000000') }
+    const limits = { windows: [window], allowance: { of: 'own', maximum: clp(amount), reason, ways: [] } }
+    show(<Limit limits={limits as unknown as OwnLimitsWire} />)
+    expect(screen.queryByText(read)).not.toBeNull()
+    expect(screen.queryByText(hidden)).toBeNull()
+  },
+)
 
 test('nobody was sent to: no section', () => {
   const { lastOrder: _none, ...fresh } = rosa

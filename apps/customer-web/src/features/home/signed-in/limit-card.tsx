@@ -6,7 +6,8 @@ import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../paths.ts'
 import { ownLimitsQuery } from '../../limits/limits-query.ts'
-import { tightestOf } from '../../limits/tightest.ts'
+import { limitText } from '../../limits/limit-text.ts'
+import { isStopped, tightestOf } from '../../limits/tightest.ts'
 import { words } from './customer-words.ts'
 
 const Place = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, minHeight: 76 })
@@ -18,17 +19,18 @@ export function LimitCard() {
     <Card title={words('limit.title')} actions={<Link href={paths.limits()}>{words('limit.see')}</Link>}>
       <Place>
         <Loaded query={query} failed={words('limit.failed')} skeleton={<SkeletonLines lines={3} />}>
-          {({ windows }) => <Limit windows={windows} />}
+          {(limits) => <Limit limits={limits} />}
         </Loaded>
       </Place>
     </Card>
   )
 }
 
-/** The used and free amount of the window that limits the next order. */
-function Limit({ windows }: Pick<OwnLimitsWire, 'windows'>) {
-  const tightest = tightestOf(windows)
+/** The used and free amount of the window that limits the next order, or why nothing may be sent. */
+export function Limit({ limits }: { limits: Pick<OwnLimitsWire, 'windows' | 'allowance'> }) {
+  const tightest = tightestOf(limits.windows)
   if (tightest === undefined) return null
+  if (isStopped(limits, tightest)) return <Muted>{limitText(limits.allowance)}</Muted>
   const { window, used, free, limit } = tightest
   return (
     <>

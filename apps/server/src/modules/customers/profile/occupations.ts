@@ -20,6 +20,12 @@ export async function occupations(
   return { version: found.version, choices: found.data.choices }
 }
 
+/** The name of an occupation; its code where the list in force no longer has it. */
+export async function occupationName(work: Work, code: string): Promise<string> {
+  const { choices } = await occupations(work)
+  return choices.find((one) => one.code === code)?.name ?? code
+}
+
 /** Whether the occupation requires an employer that is not given. */
 export async function lacksEmployer(
   work: Work,

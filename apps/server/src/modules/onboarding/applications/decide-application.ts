@@ -8,8 +8,8 @@ import {
 } from '@puente/contract'
 import type { Decision, DecisionRefusal, SeenFileWire } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
-import { decide, propose } from '../../approvals/index.ts'
-import { allHold, mayDecideCase } from '../../decisions/index.ts'
+import { decide, officerTookPart, propose } from '../../approvals/index.ts'
+import { allHold, mayDecideCase, needsOfficer } from '../../decisions/index.ts'
 import { caseFiles, filesConfirmed, filesMark, filesSeen, type SeenRefusal } from '../../documents/index.ts'
 import { setRefused } from '../../customers/index.ts'
 import type { Application } from './application.ts'
@@ -83,7 +83,10 @@ export async function proposeOutcome(
   return isRefusal(proposed) ? proposed : true
 }
 
-/** Confirms another person's proposal and carries it out, or sends it back. */
+/**
+ * Confirms another person's proposal and carries it out, or sends it back. A politically exposed person is approved only
+ * if one of the two is a compliance officer.
+ */
 export async function decideApplication(
   work: Work,
   id: string,
@@ -98,6 +101,7 @@ export async function decideApplication(
       | 'rut-has-account'
       | 'checks-open'
       | 'case-escalated'
+      | 'officer-needed'
     >
   | SeenRefusal
 > {
@@ -111,8 +115,10 @@ export async function decideApplication(
   const proposed = outcomeOf(decided.proposal)
   const inputs = await applicationInputs(work, application, evidenceOf)
   if (proposed === 'approve') {
-    const hold = allHold(await applicationChecks(work, inputs))
+    const checks = await applicationChecks(work, inputs)
+    const hold = allHold(checks)
     if (isRefusal(hold)) return hold
+    if (needsOfficer(checks) && !officerTookPart(work, decided)) return refuse('officer-needed')
     const read = await filesConfirmed(work, await caseFiles(work, application.id), decided.proposal)
     if (isRefusal(read)) return read
   }

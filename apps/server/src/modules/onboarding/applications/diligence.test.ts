@@ -6,6 +6,7 @@ import {
   type StaffApplication,
 } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryUser } from '../../../../test/access-samples.ts'
 import type { Registered } from '../../../../test/applicant.ts'
 import {
   applicationsOf,
@@ -52,7 +53,7 @@ async function decisionOf({ customerId }: Registered): Promise<DecisionRecordWir
 }
 
 test.each(['self', 'relative', 'associate'])(
-  'a person who declares the exposure %s, with matching registry and clear lists: two people decide',
+  'a person who declares the exposure %s, with matching registry and clear lists: an analyst and an officer decide',
   async (exposure) => {
     const person = await submitted({ exposure })
     expect(await identityOf(person)).toBe('submitted')
@@ -62,6 +63,8 @@ test.each(['self', 'relative', 'associate'])(
     expect(file.review.checklist).toContainEqual({ check: 'exposure', result: exposure, standing: 'warned' })
     expect((await approve(person)).status).toBe(200)
     expect((await analyst.decide(`${pathOf(person)}/decision`, 'confirm')).body.code).toBe('same-person')
+    const { client: colleague } = await temporaryUser(world, 'staff', { kind: 'staff', role: 'analyst' })
+    expect((await colleague.decide(`${pathOf(person)}/decision`, 'confirm')).body.code).toBe('officer-needed')
     expect((await officer.decide(`${pathOf(person)}/decision`, 'confirm')).status).toBe(200)
     expect(await identityOf(person)).toBe('confirmed')
     const { by, confirmedBy } = await decisionOf(person)

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal, SeenFileWire } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
-import { decide, openApprovals, propose, type Approval } from '../../approvals/index.ts'
+import { decide, officerTookPart, openApprovals, propose, type Approval } from '../../approvals/index.ts'
 import {
   activateCompany,
   customerFor,
@@ -9,7 +9,7 @@ import {
   waitedMinutes,
   type ConfirmedCompany,
 } from '../../customers/index.ts'
-import { allHold, mayDecideCase, needsTwo, type EscalatedCase } from '../../decisions/index.ts'
+import { allHold, mayDecideCase, needsOfficer, needsTwo, type EscalatedCase } from '../../decisions/index.ts'
 import { caseFiles, filesConfirmed, filesMark, filesSeen, type SeenRefusal } from '../../documents/index.ts'
 import { localityOf } from '../../localities/index.ts'
 import type { CompanyParts } from '../case-evidence.ts'
@@ -100,7 +100,8 @@ export async function approveCompanyFile(
 
 /**
  * Confirms another person's proposal, or sends it back. The persons behind the company may have changed since the
- * proposal, and a document may have ended.
+ * proposal, and a document may have ended. Where one of them is politically exposed, one of the two people has to be a
+ * compliance officer.
  */
 export async function decideCompanyFile(
   work: Work,
@@ -116,6 +117,7 @@ export async function decideCompanyFile(
       | 'person-not-identified'
       | 'checks-open'
       | 'case-escalated'
+      | 'officer-needed'
       | DecisionRefusal
       | 'rut-has-account'
     >
@@ -132,8 +134,10 @@ export async function decideCompanyFile(
   const decided = await decide(work, COMPANY_FILE_ACTION, id, said)
   if (isRefusal(decided)) return decided
   if (said.decision === 'send-back') return true
-  const hold = allHold(await companyChecks(work, filed, parts))
+  const checks = await companyChecks(work, filed, parts)
+  const hold = allHold(checks)
   if (isRefusal(hold)) return hold
+  if (needsOfficer(checks) && !officerTookPart(work, decided)) return refuse('officer-needed')
   const read = await filesConfirmed(work, await caseFiles(work, filed.id), decided.proposal)
   return isRefusal(read) ? read : approve(work, filed, parts, { proposal: decided })
 }

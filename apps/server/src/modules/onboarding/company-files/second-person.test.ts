@@ -2,6 +2,7 @@ import { toWireId } from '@puente/contract'
 import type { CompanyDraft } from '@puente/contract/customer'
 import type { StaffCompanyFile } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryUser } from '../../../../test/access-samples.ts'
 import type { Client } from '../../../../test/client.ts'
 import {
   companyFilePath,
@@ -50,8 +51,12 @@ async function expectTwo(made: Made): Promise<void> {
   expect(await owing(made)).toEqual([])
 }
 
-test('an exposed person behind the company, without a hit: a second person confirms the approval', async () => {
-  await expectTwo(await waiting({ exposed: ['9.999.222-0'] }))
+test('an exposed person behind the company, without a hit: an officer, not another analyst, confirms the approval', async () => {
+  const made = await waiting({ exposed: ['9.999.222-0'] })
+  await approve(made)
+  const { client: colleague } = await temporaryUser(world, 'staff', { kind: 'staff', role: 'analyst' })
+  expect((await confirm(made, colleague)).code).toBe('officer-needed')
+  expect((await confirm(made, officer)).status).toBe('approved')
 })
 
 test.each(['elevated', 'high'])(

@@ -19,12 +19,18 @@ import {
 
 type Closed = Refusal<'not-allowed' | 'quote-only' | 'no-higher-level'>
 
-/** The acting customer, locked, with their next level. */
-async function applicant(work: Work): Promise<{ profile: Profile; level: 'standard' | 'enhanced' } | Closed> {
+/** The acting customer, locked, if active. */
+async function activeActor(work: Work): Promise<Profile | Refusal<'not-allowed' | 'quote-only'>> {
   if (work.actor.kind !== 'customer') return refuse('not-allowed')
   const profile = await profileFor(work, work.actor.customerId, true)
   if (profile === undefined) return refuse('not-allowed')
-  if (profile.status !== 'active') return refuse('quote-only')
+  return profile.status === 'active' ? profile : refuse('quote-only')
+}
+
+/** The acting customer, locked, with their next level. */
+async function applicant(work: Work): Promise<{ profile: Profile; level: 'standard' | 'enhanced' } | Closed> {
+  const profile = await activeActor(work)
+  if (isRefusal(profile)) return profile
   const level = nextLevel(profile)
   return level === undefined ? refuse('no-higher-level') : { profile, level }
 }
@@ -59,14 +65,16 @@ function faultsOf({ exposure, exposureText = '' }: LevelDeclaration): FieldFault
   return isNamed ? [] : [{ at: 'exposureText', fault: 'required' }]
 }
 
-/** Stores parts of the declaration; omitted parts stay unchanged. Closed while staff decide. */
+/**
+ * Stores parts of the declaration; omitted parts stay unchanged. Closed while staff decide. At the highest level too, where
+ * a customer may become politically exposed.
+ */
 export async function saveDeclaration(
   work: Work,
   part: LevelDeclaration,
-): Promise<true | Closed | Refusal<'fields-wrong' | 'application-closed'>> {
-  const found = await applicant(work)
-  if (isRefusal(found)) return found
-  const { profile } = found
+): Promise<true | Refusal<'not-allowed' | 'quote-only' | 'fields-wrong' | 'application-closed'>> {
+  const profile = await activeActor(work)
+  if (isRefusal(profile)) return profile
   if ((await openApplicationOf(work, profile.id))?.status === 'submitted') return refuse('application-closed')
   const declared = { ...(await declarationOf(work, profile.id)), ...part }
   const faults = part.exposure === undefined && part.exposureText === undefined ? [] : faultsOf(declared)

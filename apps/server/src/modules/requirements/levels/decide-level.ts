@@ -1,9 +1,9 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal, SeenFileWire } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
-import { decide, openApprovals, propose, type Approval } from '../../approvals/index.ts'
+import { decide, officerTookPart, openApprovals, propose, type Approval } from '../../approvals/index.ts'
 import { profileFor, raiseLevel, waitedMinutes, type Profile } from '../../customers/index.ts'
-import { allHold, mayDecideCase, needsTwo, type EscalatedCase } from '../../decisions/index.ts'
+import { allHold, mayDecideCase, needsOfficer, needsTwo, type EscalatedCase } from '../../decisions/index.ts'
 import { caseFiles, filesConfirmed, filesMark, filesSeen, type SeenRefusal } from '../../documents/index.ts'
 import { requirementEvents } from '../events.ts'
 import { levelChecks, recordLevelDecision } from './level-decision.ts'
@@ -63,27 +63,39 @@ export async function grantLevel(
   return isRefusal(proposed) ? proposed : true
 }
 
-/** Confirms another person's proposal, or sends it back. */
+/**
+ * Confirms another person's proposal, or sends it back. About a politically exposed person one of the two has to be a
+ * compliance officer.
+ */
 export async function decideLevel(
   work: Work,
   id: string,
   said: Decision,
 ): Promise<
   | true
-  | Refusal<'not-found' | 'application-closed' | 'checks-open' | 'case-escalated' | DecisionRefusal>
+  | Refusal<
+      | 'not-found'
+      | 'application-closed'
+      | 'checks-open'
+      | 'case-escalated'
+      | 'officer-needed'
+      | DecisionRefusal
+    >
   | SeenRefusal
 > {
   const waiting = await lockWaitingLevel(work, id)
   if (isRefusal(waiting)) return waiting
   const may = await mayDecideCase(work, caseOf(id), 'confirm')
   if (isRefusal(may)) return may
+  const checks = await levelChecks(work, waiting)
   if (said.decision === 'confirm') {
-    const hold = allHold(await levelChecks(work, waiting))
+    const hold = allHold(checks)
     if (isRefusal(hold)) return hold
   }
   const decided = await decide(work, LEVEL_ACTION, id, said)
   if (isRefusal(decided)) return decided
   if (said.decision === 'send-back') return true
+  if (needsOfficer(checks) && !officerTookPart(work, decided)) return refuse('officer-needed')
   const read = await filesConfirmed(
     work,
     await caseFiles(work, waiting.application.customerId),

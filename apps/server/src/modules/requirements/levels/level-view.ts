@@ -48,7 +48,10 @@ export async function levelView(work: Work, customerId: string): Promise<LevelVi
   const profile = await profileFor(work, customerId)
   if (profile === undefined) return undefined
   const next = nextLevel(profile)
-  if (next === undefined) return { level: profile.level }
+  if (next === undefined) {
+    const isPerson = profile.status === 'active' && profile.kind === 'person'
+    return { level: profile.level, ...(isPerson ? { declared: await declarationOf(work, profile.id) } : {}) }
+  }
   const open = await openApplicationOf(work, profile.id)
   return { level: profile.level, next: await levelNeeds(work, profile, next, open) }
 }

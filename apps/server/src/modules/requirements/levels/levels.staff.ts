@@ -12,7 +12,14 @@ import { listsInOrders } from '../../../platform/lists/orders.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { openApprovals, proposalHead } from '../../approvals/index.ts'
-import { addressLine, customersFor, limitsFor, profileFor, type Profile } from '../../customers/index.ts'
+import {
+  addressLine,
+  customersFor,
+  limitsFor,
+  occupationName,
+  profileFor,
+  type Profile,
+} from '../../customers/index.ts'
 import { needsTwo } from '../../decisions/index.ts'
 import { reviewOf } from '../../onboarding/index.ts'
 import { requirementFiles as words } from '../messages.es.ts'
@@ -101,7 +108,7 @@ async function viewOf(work: Work, wire: string): Promise<StaffLevelApplication |
     from: level,
     risk,
     needsTwo: needsTwo(checks),
-    ...(occupation === undefined ? {} : { occupation }),
+    ...(occupation === undefined ? {} : { occupation: await occupationName(work, occupation) }),
     ...(employer === undefined ? {} : { employer }),
     ...(address === undefined ? {} : { address: await addressLine(work, address) }),
     needs: await levelNeeds(work, profile, application.level, application),

@@ -1,6 +1,7 @@
 import type { LevelView, OwnLimitsWire, RequirementWire } from '@puente/contract/customer'
 import type { StaffLevelApplication } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryUser } from '../../../../test/access-samples.ts'
 import type { Client } from '../../../../test/client.ts'
 import { customerMade } from '../../../../test/companies.ts'
 import { applicationPath, applied, basicPerson, declared } from '../../../../test/levels.ts'
@@ -83,7 +84,7 @@ test('a granted level: raises the limits, and the next level is offered', async 
   expect((await grant(officer, path)).body.code).toBe('application-closed')
 })
 
-test('a politically exposed person: one member of staff proposes, and only another one raises the level', async () => {
+test('a politically exposed person: an analyst proposes, and only an officer, not another analyst, raises the level', async () => {
   const person = await basicPerson(world)
   await applied(person.client, { exposure: 'associate', exposureText: 'Socio de una senadora' })
   const path = await applicationPath(officer, person)
@@ -93,10 +94,32 @@ test('a politically exposed person: one member of staff proposes, and only anoth
   const id = proposed.body.proposal?.id ?? ''
   const own = await analyst.post(`/api/approvals/${id}/decision`, { decision: 'confirm' })
   expect(own.body.code).toBe('same-person')
+  const { client: colleague } = await temporaryUser(world, 'staff', { kind: 'staff', role: 'analyst' })
+  await colleague.openFiles(path)
+  const second = await colleague.post(`/api/approvals/${id}/decision`, { decision: 'confirm' })
+  expect(second.body.code).toBe('officer-needed')
   await officer.openFiles(path)
   const other = await officer.post(`/api/approvals/${id}/decision`, { decision: 'confirm' })
   expect(other.status).toBe(200)
   expect((await level(person.client)).level).toBe('standard')
+})
+
+test('a case of staff: names the occupation, not its code', async () => {
+  const person = await basicPerson(world)
+  await applied(person.client)
+  const { body } = await analyst.get<StaffLevelApplication>(await applicationPath(officer, person))
+  expect(body.occupation).toBe('Jubilé')
+})
+
+test('a person at the highest level who becomes politically exposed: declares it; there is no other level to apply for', async () => {
+  const { client } = await customerMade(world, { kind: 'person', name: 'Nivel Prueba', level: 'enhanced' })
+  expect(await level(client)).toEqual({ level: 'enhanced', declared: {} })
+  const exposed = { exposure: 'self', exposureText: 'Concejala' }
+  expect((await client.ask('PATCH', '/api/level-declaration', exposed)).body).toEqual({
+    level: 'enhanced',
+    declared: exposed,
+  })
+  expect((await client.post('/api/level-applications')).body.code).toBe('no-higher-level')
 })
 
 test('an application that is sent back: is corrected and submitted again', async () => {
@@ -130,12 +153,6 @@ test('a document that ended meanwhile: the level is not granted', async () => {
     world,
     `update requirements.identity set effective_end = '2040-01-01' where customer_id = '${person.customerId}'`,
   )
-})
-
-test('the highest level: there is no other to apply for', async () => {
-  const { client } = await customerMade(world, { kind: 'person', name: 'Nivel Prueba', level: 'enhanced' })
-  expect(await level(client)).toEqual({ level: 'enhanced' })
-  expect((await client.post('/api/level-applications')).body.code).toBe('no-higher-level')
 })
 
 test('support: reads no application', async () => {

@@ -1,10 +1,9 @@
 import { refuse, type Refusal, type ReviewOutcome, type Id } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
-import { decide, propose, type Approval } from '../../approvals/index.ts'
+import { decide, officerTookPart, propose, type Approval } from '../../approvals/index.ts'
 import { end, release } from './end-review.ts'
 import { isCustomerFrozen } from './frozen.store.ts'
-import { officerProposed, officerTookPart } from './officer.ts'
 import { closeReview, lockReview, type Review } from './reviews.store.ts'
 
 /** The action of approvals about reviews. */
@@ -28,7 +27,7 @@ export async function proposeOutcome(
   if (review.closedAt !== undefined) return refuse('review-closed')
   if (outcome !== 'freeze' && (await isCustomerFrozen(work, review.transferId)))
     return refuse('customer-frozen')
-  const proposal = { outcome, ...officerProposed(work) }
+  const proposal = { outcome }
   const proposed = await propose(work, REVIEW_ACTION, reviewId, proposal, note)
   return 'refused' in proposed ? proposed : review
 }

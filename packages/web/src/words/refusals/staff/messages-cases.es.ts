@@ -76,7 +76,7 @@ export const staffCasesMessages = {
     next: 'Actualiza la página para ver lo que se debe ahora.',
   },
   'officer-needed': {
-    what: 'Congelar dinero o descongelarlo necesita a un oficial de cumplimiento.',
+    what: 'Congelar o descongelar dinero, o aceptar a una persona expuesta políticamente, necesita a un oficial de cumplimiento.',
     money: 'El dinero sigue donde estaba.',
     next: 'Pide a un oficial que lo confirme.',
   },

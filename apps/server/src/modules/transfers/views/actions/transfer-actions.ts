@@ -13,7 +13,13 @@ import {
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Journal } from '@puente/ledger'
 import type { Work } from '../../../../platform/work.ts'
-import { decide, propose, type Approval, type DecidedApproval } from '../../../approvals/index.ts'
+import {
+  decide,
+  officerTookPart,
+  propose,
+  type Approval,
+  type DecidedApproval,
+} from '../../../approvals/index.ts'
 import { availableMinor, book } from '../../../books/index.ts'
 import { declareUnpaid, hasEnded, payoutsOf, payoutTerms, type Payout } from '../../../payouts/index.ts'
 import { railReceivablesOf } from '../../delivery/rail-receivables.store.ts'
@@ -22,7 +28,6 @@ import { notifyChange } from '../../changes.store.ts'
 import { recallAnswered } from '../../events.ts'
 import { refundTransfer } from '../../refunds/refund-transfer.ts'
 import { isCustomerFrozen } from '../../reviews/frozen.store.ts'
-import { officerProposed, officerTookPart } from '../../reviews/officer.ts'
 import { writeOffRailReceivables } from '../../delivery/paid-after-all.ts'
 import { answerRecall, recallOf } from '../../corrections/recalls.store.ts'
 import { refundReturned } from '../../refunds/refund-returned.ts'
@@ -161,7 +166,7 @@ export async function proposeAction(
   if (transfer === undefined) return refuse('not-found')
   const refused = await refusalOf(work, transfer, action)
   if (refused !== undefined) return refused
-  const proposal = { action, ...(reason === undefined ? {} : { reason }), ...officerProposed(work) }
+  const proposal = { action, ...(reason === undefined ? {} : { reason }) }
   const proposed = await propose(work, TRANSFER_ACTION, transferId, proposal, note)
   if ('refused' in proposed) return proposed
   const facts = { action, ...(reason === undefined ? {} : { reason }) }

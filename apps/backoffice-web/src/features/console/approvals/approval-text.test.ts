@@ -1,0 +1,14 @@
+import type { ApprovalKind } from '@puente/contract/staff'
+import { expect, test } from 'vitest'
+import { actionText } from './approval-text.ts'
+
+// Their proposals name no action, so that the queue reads the kind as the action.
+test.each<[ApprovalKind, string]>([
+  ['level', 'Subir de nivel'],
+  ['lower-risk', 'Bajar el riesgo'],
+  ['match-undo', 'Deshacer el calce'],
+  ['write-off', 'Castigar'],
+  ['cause-payment', 'Registrar como pagado'],
+])('a proposal of the kind %s without an action: read in words, not as its code', (kind, text) => {
+  expect(actionText({ kind, action: kind, subjectId: '' } as Parameters<typeof actionText>[0])).toBe(text)
+})
