@@ -134,6 +134,7 @@ test('an analyst: changes the list of occupations by keyboard; the administrator
   await dialog.getByLabel('Motivo').fill('Falta el respaldo del cambio.')
   await dialog.getByRole('button', { name: 'Devolver la propuesta' }).click()
   await passStepUp(admin, emailOf('admin'))
+  await expect(dialog).toBeHidden()
   await expect(admin.getByRole('button', { name: 'Devolver la propuesta' })).toBeHidden()
   // The proposal stays on the page with its decision.
   await expect(admin.getByText('Lo pidió una clienta')).toBeVisible()
