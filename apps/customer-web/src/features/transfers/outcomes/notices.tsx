@@ -32,9 +32,9 @@ export function TransferNotices({ transfer }: { transfer: TransferWire }) {
       {excess === undefined ? null : (
         <Notice>
           {excess.returnedAt === undefined
-            ? words('notice.excess', { amount: format.money(excess.amount) })
+            ? words('notice.excess', { amount: format.amount(excess.amount) })
             : words('notice.excessReturned', {
-                amount: format.money(excess.amount),
+                amount: format.amount(excess.amount),
                 when: format.dateTime(excess.returnedAt),
               })}
         </Notice>
