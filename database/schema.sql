@@ -3733,7 +3733,8 @@ create view support.v_message as
     thread_id,
     author,
     author_id,
-    at
+    at,
+    event
    FROM support.message;
 create view support.v_thread as
  SELECT id,

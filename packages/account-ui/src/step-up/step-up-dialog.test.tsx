@@ -46,6 +46,8 @@ test('at the limit of codes: says so, and takes the last code that was sent', as
   const field = await screen.findByLabelText('Código que te enviamos')
   expect(screen.getByText('Pediste muchos códigos en poco tiempo.')).toBeTruthy()
   expect(screen.getByText('El último que te enviamos. Cada uno vence en diez minutos.')).toBeTruthy()
+  // Another code is offered when the limit ends, and not before.
+  expect(screen.getAllByText(/Puedes pedir otro código en/)[0]?.textContent).toMatch(/5[23]:\d\d/)
   await userEvent.type(field, '123456')
   await waitFor(() => expect(onEnd).toHaveBeenCalledWith(true))
   expect(typed).toEqual([{ code: '123456' }])

@@ -2,6 +2,7 @@ import { Button, Countdown, Dialog, ProofForm, SkeletonLines, type TypedProof } 
 import {
   createWords,
   hasCode,
+  HttpError,
   knowsPasskeys,
   proofFault,
   proofTexts,
@@ -18,6 +19,10 @@ import { stepUpMessages } from './messages-step-up.es.ts'
 type StepUpCalls = Pick<AccountCalls, 'startStepUp' | 'finishStepUp'>
 
 const pauseMs = 30_000
+
+/** The pause before another code: at the limit of codes, as long as the refusal says. */
+const pauseOf = (notSent: unknown): number =>
+  notSent instanceof HttpError ? Number(notSent.problem?.facts['retryAfterSeconds'] ?? 60) * 1000 : pauseMs
 
 /** How long a reopened dialog takes the last code that was sent, which is valid for ten minutes. */
 const lastsMs = 8 * 60_000
@@ -55,7 +60,7 @@ export function StepUpDialog({ calls, onEnd }: StepUpDialogProps) {
             {methods.some((method) => method === 'mail' || method === 'sms') ? (
               <Countdown
                 key={round}
-                endsAtMs={round + pauseMs}
+                endsAtMs={round + pauseOf(notSent)}
                 label={proofWords('resendIn')}
                 over={
                   <Button kind="text" onPress={() => setRound(Date.now())}>

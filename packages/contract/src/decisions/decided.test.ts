@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Endpoint } from '../endpoint.ts'
 import { idPrefixes } from '../ids.ts'
 import { aloneNames, caseKinds, decidedAlone, staffEndpoints, type AloneDeclaration } from '../staff.ts'
+import { matterText } from './staff-matter-text.ts'
 
 const endpoints = Object.values<Endpoint>(staffEndpoints)
 const changes = endpoints.filter(({ method, who }) => method !== 'GET' && Array.isArray(who))
@@ -88,4 +89,12 @@ test('a decision of one person: its endpoint exists, and its declared fields are
     )
     expect(fields).toEqual(expect.arrayContaining(wanted))
   }
+})
+
+test('a match: named alike for a payment that waits and for movements of a bank', () => {
+  const of = (kind: 'break' | 'suspense') => matterText({ approval: { kind, action: 'match' } } as never)
+  expect([of('break'), of('suspense')]).toEqual([
+    'Descuadre con un banco: Calzar',
+    'Pago por aplicar: Calzar',
+  ])
 })

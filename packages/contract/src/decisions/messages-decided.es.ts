@@ -33,7 +33,7 @@ export const decidedMessages = {
   },
   /** Actions of proposals. */
   actions: {
-    match: 'Calzar con un envío',
+    match: 'Calzar',
     return: 'Devolver a su origen',
     retry: 'Intentar otra vez',
     'return-elsewhere': 'Devolver a otra cuenta',

@@ -52,6 +52,8 @@ const pressInDialog = (name: string) =>
 test('a proposal that can be undone: shows what follows from it, and one press confirms it', async () => {
   await open()
   expect(screen.getByText('El envío sigue.')).toBeTruthy()
+  // A word of a note may be longer than the card.
+  expect(getComputedStyle(screen.getByText('La primera.')).overflowWrap).toBe('anywhere')
   await press('Confirmar y liberar')
   await waitFor(() => expect(sent.map(({ url }) => url.split('/').at(-2))).toEqual(['prp_1']))
   expect(sent[0]?.body).toEqual({ decision: 'confirm' })

@@ -58,7 +58,14 @@ export function ProposalCard(props: ProposalCardProps) {
         {facts}
         <Box
           component="blockquote"
-          sx={{ margin: 0, paddingLeft: 3, borderLeft: 3, borderColor: 'divider', whiteSpace: 'pre-wrap' }}
+          sx={{
+            margin: 0,
+            paddingLeft: 3,
+            borderLeft: 3,
+            borderColor: 'divider',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
         >
           {proposal.note}
         </Box>

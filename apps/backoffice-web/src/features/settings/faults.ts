@@ -78,10 +78,13 @@ export function fileRefusal(error: unknown): RefusalView | undefined {
     String(problem.facts[name] ?? ''),
   )
   const setting = settingOf(kind)
+  const title = words('file.wrong', { setting: settingText(kind, key) })
+  if (fault === 'too-early')
+    return { title, message: words('file.tooEarly', { days: format.count(setting?.noticeDays ?? 0) }) }
   const why =
     setting === undefined || at === '' ? undefined : Object.values(faultTexts(setting, [{ at, fault }]))[0]
   return {
-    title: words('file.wrong', { setting: settingText(kind, key) }),
+    title,
     message: why === undefined ? words('file.unknown') : `${why} ${words('file.wrongNext')}`,
   }
 }

@@ -48,9 +48,12 @@ async function giveUp(work: Work, message: store.DueMessage, reason: Reason): Pr
   })
 }
 
-/** Who reads a mail: their name, the topic, and the token that stops its mails where it can be stopped. */
+/**
+ * Who reads a mail: their name, the topic, and the token that stops its mails where it can be stopped. An address that is
+ * no user's, such as that of a complaint without an account, has no topic: it has no account and no preferences.
+ */
 function readingOf(work: Work, { to, template }: store.DueMessage, name: string | undefined): Reading {
-  const topic = topicOf(template)
+  const topic = 'userId' in to ? topicOf(template) : undefined
   const stops = 'userId' in to && topic !== undefined && requiredReason(topic, 'mail') === undefined
   return {
     name,

@@ -252,7 +252,9 @@ describe('the account', () => {
       text: 'No me gustó.',
     })
     const { folio } = made.body
-    await mail(`Recibimos tu reclamo ${folio}`, to)
+    const received = await mail(`Recibimos tu reclamo ${folio}`, to)
+    expect(received.text).toContain('Recibes este correo porque alguien usó esta dirección en')
+    expect(received.text).not.toContain('show=preferences')
     const soporte = await life.signedIn('soporte')
     const { body } = await soporte.get<{ items: { id: string; folio: string }[] }>('/api/threads')
     const id = body.items.find((one) => one.folio === folio)?.id ?? ''

@@ -15,7 +15,7 @@ import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { decide, openApprovals, proposalHead, propose } from '../approvals/index.ts'
-import { applyEffects, faultsFor, staffIn } from './change-setting.ts'
+import { applyEffects, faultsFor, noticeDaysNow, staffIn } from './change-setting.ts'
 import { rehearse, unlessContradicting } from './rehearse.ts'
 import type { SettingRule } from './setting-rule.ts'
 import { versionApplied } from './views.ts'
@@ -41,7 +41,10 @@ export async function fileOfSettings(work: Work): Promise<SettingsFile> {
   }
 }
 
-/** The items of a file that change something. The first invalid item refuses the whole file. */
+/**
+ * The items of a file that change something. The first invalid item refuses the whole file, and so does the first
+ * changed setting that requires notice, because a file takes effect when it is confirmed.
+ */
 async function changed(
   work: Work,
   rules: readonly SettingRule[],
@@ -56,7 +59,9 @@ async function changed(
     const [fault] = await faultsFor(work, rules, { setting, key }, data)
     if (fault !== undefined) return wrong(fault.at, fault.fault)
     const inForce = await findSetting(work, setting, key)
-    if (differenceOf(inForce?.data ?? {}, data).length > 0) fresh.push(item)
+    if (differenceOf(inForce?.data ?? {}, data).length === 0) continue
+    if ((await noticeDaysNow(work, setting)) > 0) return wrong('inForceFrom', 'too-early')
+    fresh.push(item)
   }
   return fresh
 }

@@ -295,6 +295,10 @@ test('a file of all settings: taken as a whole after two people confirmed it, or
     code: 'settings-file-wrong',
     facts: { kind: 'work-clock', at: 'proposalDays' },
   })
+  expect((await post(change('terms', { text: 'Otras condiciones.' }))).body).toMatchObject({
+    code: 'settings-file-wrong',
+    facts: { kind: 'terms', at: 'inForceFrom', fault: 'too-early' },
+  })
   expect((await post(change('work-clock', { proposalDays: 4 }))).body.proposal?.settings).toHaveLength(1)
   expect((await as('officer').decide('/api/settings-import/decision', 'confirm')).body).toMatchObject({
     code: 'same-person',

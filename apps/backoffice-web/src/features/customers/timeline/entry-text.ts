@@ -24,6 +24,7 @@ const codeOf: Partial<Record<Kind, (code: string) => string>> = {
   'risk-set': (code) => riskWords(`risks.${code}` as 'risks.normal').toLowerCase(),
   restriction: (code) => restrictionWords(`inForce.${code}` as 'inForce.exit'),
   'level-applied': (code) => customerWords(`levels.${code}` as 'levels.basic').toLowerCase(),
+  'thread-changed': (code) => words(`threads.${code}` as 'threads.closed'),
   'debt-closed': (code) => words(`debts.${code}` as 'debts.settled'),
   'member-joined': (code) => memberWords(`roles.${code}` as 'roles.reader').toLowerCase(),
   'terms-accepted': (code) => words(`texts.${code}` as 'texts.terms-of-use'),

@@ -33,6 +33,7 @@ export function ImportForm() {
       chosen === undefined ? words('file.missing') : chosen.file !== undefined || words('file.unreadable'),
   })
   async function choose(picked: File) {
+    propose.reset()
     file.onChange({ name: picked.name, file: settingsFileOf(await picked.text()) })
     await form.trigger('file')
   }
@@ -41,7 +42,10 @@ export function ImportForm() {
       <FileToImport
         chosen={file.value}
         onChoose={(picked) => void choose(picked)}
-        onRemove={() => file.onChange(undefined)}
+        onRemove={() => {
+          propose.reset()
+          file.onChange(undefined)
+        }}
       />
       {file.value?.file === undefined ? null : <Compared file={file.value.file} />}
       <TextArea

@@ -242,6 +242,8 @@ export const settingsMessages = {
     readOnly: 'Lo decide el oficial de cumplimiento o administración.',
     unknown: 'Esta instalación no conoce ese parámetro.',
     wrong: 'No se aceptó el archivo: {setting}',
+    tooEarly:
+      'Se avisa {days} días antes y el archivo vale al confirmarse. Deja ahí el valor vigente y propón ese cambio en su pantalla.',
     wrongNext: 'Corrige ese campo en el archivo y vuelve a elegirlo.',
   },
   names,

@@ -7,6 +7,8 @@ import { feeOf, partOf } from '../previews/fee.ts'
 import { fromOfDraft, instantOf } from '../versions/from-when.ts'
 import { settingsFileOf } from '../file/file-queries.ts'
 import { keyText, settingText } from './key-text.ts'
+import { valueText } from './value-text.ts'
+import { wordsIn } from './words-of.ts'
 
 const settingNamed = (kind: string): Setting => {
   const found = settings.find((one) => one.kind === kind)
@@ -115,6 +117,12 @@ test('amounts without a currency: they take that of the data, or of the corridor
   expect(currencyOf('corridor', 'us-usd', { currency: 'USD' }, [])).toBe('USD')
   expect(currencyOf('rail-limits', 'mx-spei', {}, ['us-usd', 'mx-mxn'])).toBe('MXN')
   expect(currencyOf('fee', 'us-usd', {}, ['us-usd'])).toBe('CLP')
+})
+
+test('a value without elements: said to be empty', () => {
+  const { nostroMinor } = settingNamed('balance-floors').fields
+  if (nostroMinor === undefined) throw new Error('no field nostroMinor')
+  expect(valueText(nostroMinor, wordsIn(undefined), {}, 'CLP')).toBe('Vacío')
 })
 
 test('a fee: rounded half up, as in quotes', () => {

@@ -59,14 +59,14 @@ export function valueText(field: Field, own: FieldWords, value: unknown, currenc
   }
   if (isData(value)) {
     if (spec.control === 'group') return rowText(spec.fields, own, value, currency)
-    if (spec.control === 'record')
-      return Object.entries(value)
-        .map(([name, one]) => {
-          const its = wordsIn(spec.of === undefined ? own.value : own.fields?.[name])
-          const label = spec.of === undefined ? name : its.label
-          return words('items.of', { label, name: inner(spec.item, its, one, name) })
-        })
-        .join(' · ')
+    if (spec.control === 'record') {
+      const texts = Object.entries(value).map(([name, one]) => {
+        const its = wordsIn(spec.of === undefined ? own.value : own.fields?.[name])
+        const label = spec.of === undefined ? name : its.label
+        return words('items.of', { label, name: inner(spec.item, its, one, name) })
+      })
+      return texts.length === 0 ? words('changes.empty') : texts.join(' · ')
+    }
   }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value ?? '')
 }

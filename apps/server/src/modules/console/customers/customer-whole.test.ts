@@ -195,11 +195,14 @@ describe('the standing', () => {
     const open = await life.order(persona, { amount: '61111' })
     const { body: thread } = await persona.post<{ id: string }>('/api/threads', {
       kind: 'question',
-      message: '¿Cuánto tarda?',
+      text: '¿Cuánto tarda?',
     })
     const after = (await customer(soporte)).standing
     expect(after.underWay).toBe(before.underWay + 1)
-    expect(after.lastContact?.threadId).toBe(thread.id)
+    expect(after.lastContact).toMatchObject({ threadId: thread.id })
+    await soporte.post(`/api/threads/${thread.id}/closure`, {})
+    const [closed] = await timeline(soporte, '&group=conversations')
+    expect(closed).toMatchObject({ kind: 'thread-changed', code: 'closed', subjectId: thread.id })
     expect(after.debts).toEqual({ count: 0, outstanding: { amount: '0', currency: 'CLP' } })
     await persona.post(`/api/transfers/${open.id}/cancellation`, {})
     await life.reaches(persona, open.id, 'cancelled')

@@ -90,7 +90,7 @@ export function timelineRows(
          where m.customer_id = ${customerId} and ${shows('notices')}) s where ${earlier})
       union all
       (select * from (select m.at, case m.author when 'customer' then 'message-customer' when 'staff' then 'message-staff'
-           else 'thread-changed' end as kind, m.id, t.folio as reference, t.kind as code, t.id::text as detail,
+           else 'thread-changed' end as kind, m.id, t.folio as reference, coalesce(m.event, t.kind) as code, t.id::text as detail,
          null::bigint as minor, m.author_id as actor
          from support.v_thread t join support.v_message m on m.thread_id = t.id
          where t.customer_id = ${customerId} and ${shows('conversations')}) s where ${earlier})
