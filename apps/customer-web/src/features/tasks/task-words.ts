@@ -1,5 +1,6 @@
 import type { TaskWire } from '@puente/contract/customer'
 import { format } from '@puente/web'
+import { deadlineText } from '../../parts/deadline.ts'
 import { words as pendingWords } from './pending-words.ts'
 import { words } from './words.ts'
 
@@ -32,7 +33,7 @@ export function titleOf(task: TaskWire): string {
 
 /** The deadline, whether the task blocks sending, and who else can do it. */
 export function notesOf({ dueAt, overdue, blocks, mine, deferred }: TaskWire): string {
-  const when = dueAt === undefined ? '' : format.dateTime(dueAt)
+  const when = dueAt === undefined ? '' : deadlineText(dueAt)
   return [
     dueAt === undefined ? undefined : words(overdue ? 'overdue' : 'until', { when }),
     blocks ? words('blocks') : undefined,

@@ -6,6 +6,7 @@ import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { deadlineText } from '../../../parts/deadline.ts'
 import { paths } from '../../../paths.ts'
 import { PendingPage } from '../pending-page.tsx'
 import { useNext } from '../../tasks/use-settled.ts'
@@ -91,7 +92,7 @@ function Status({ item: { openedAt, dueAt }, children }: { item: PendingItemWire
         <DefinitionList
           items={[
             { term: words('review.since'), value: format.dateTime(openedAt) },
-            ...(dueAt === undefined ? [] : [{ term: words('review.by'), value: format.dateTime(dueAt) }]),
+            ...(dueAt === undefined ? [] : [{ term: words('review.by'), value: deadlineText(dueAt) }]),
           ]}
         />
         {dueAt === undefined ? <Notice>{words('review.soon')}</Notice> : null}

@@ -1,6 +1,7 @@
 import type { PendingItemWire } from '@puente/contract/customer'
 import { ButtonLink, Notice } from '@puente/ui'
 import { format } from '@puente/web'
+import { deadlineText } from '../../../parts/deadline.ts'
 import { paths } from '../../../paths.ts'
 import { words } from './words.ts'
 
@@ -22,9 +23,7 @@ export function StandingNotice({ item: { turn, dueAt, facts }, endedOn }: Standi
         actions={<ButtonLink href={paths.home()}>{words('waiting.quote')}</ButtonLink>}
       >
         <p>
-          {dueAt === undefined
-            ? words('waiting.soon')
-            : words('waiting.by', { when: format.dateTime(dueAt) })}
+          {dueAt === undefined ? words('waiting.soon') : words('waiting.by', { when: deadlineText(dueAt) })}
         </p>
         <p>{words('waiting.meanwhile')}</p>
       </Notice>
