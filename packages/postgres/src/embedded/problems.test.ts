@@ -27,6 +27,11 @@ describe('outputProblem', () => {
       'failed',
       /could not start: invalid value for parameter/,
     ],
+    [
+      'FATAL:  recovery ended early\nFATAL:  the database system is shutting down\n',
+      'failed',
+      /could not start: recovery ended early/,
+    ],
     ['', 'failed', /says nothing/],
   ])('%j', (output, kind, sentence) => {
     expect(outputProblem(output, '/data', 'start')).toMatchObject({

@@ -31,12 +31,18 @@ export function missingLibrary(library: string): PostgresProblem {
   )
 }
 
-function lastWords(output: string): string {
+/** Logged for a connection while the server starts or ends; it is never why the server ended. */
+const OF_CONNECTION = /the database system is |terminating connection/
+
+/** Why a program ended, from its output: the last fatal line. */
+export function lastWords(output: string): string {
   const lines = output
     .trim()
     .split('\n')
     .filter((line) => line.trim() !== '')
   const line =
-    lines.findLast((line) => /FATAL|PANIC|error:/i.test(line)) ?? lines.at(-1) ?? 'it says nothing about why.'
+    lines.findLast((line) => /FATAL|PANIC|error:/i.test(line) && !OF_CONNECTION.test(line)) ??
+    lines.at(-1) ??
+    'it says nothing about why.'
   return line.replace(/^.*?(?:FATAL|PANIC|error):\s*/i, '').trim()
 }

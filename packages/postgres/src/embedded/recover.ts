@@ -8,6 +8,7 @@ import { requireRunnable } from './binaries.ts'
 import { launch } from './launch.ts'
 import { findLocation, type Place, type PlaceOptions } from './location.ts'
 import { runningPostmaster } from './postmaster.ts'
+import { lastWords } from './problems.ts'
 import { lastPort } from './ports.ts'
 import { clusterPassword } from './secrets.ts'
 import { serverOver, type EmbeddedServer } from './server.ts'
@@ -127,17 +128,14 @@ async function replay(place: Place, options: RecoverOptions): Promise<Recovered>
 }
 
 const POLL_MS = 100
-/** Logged for a connection while the server starts or ends: "the database system is in recovery mode". */
-const REJECTED = /the database system is /
 
 /** Waits until the server has left recovery. */
 async function promotion(server: EmbeddedServer, logFile: string): Promise<Recovered> {
   for (;;) {
     const state = await recoveryState(server.adminUrl).catch((error: unknown) => {
       if (server.alive()) return undefined
-      const fatal = readFileSync(logFile, 'utf8').trimEnd().split('\n')
-      const why = fatal.findLast((line) => line.includes('FATAL') && !REJECTED.test(line)) ?? String(error)
-      throw new PostgresProblem('failed', `The recovery ended: ${why.replace(/^.*FATAL:\s*/, '')}.`, error)
+      const why = lastWords(readFileSync(logFile, 'utf8'))
+      throw new PostgresProblem('failed', `The recovery ended: ${why}.`, error)
     })
     if (state?.recovering === false) return { lastCommitAt: state.at ?? undefined }
     await sleep(POLL_MS)
