@@ -348,7 +348,7 @@ export type { QuoteRecord, RateReading, RateRecord } from './quotes/staff-rates.
 export { rateStates, type RateState } from './quotes/staff-words.ts'
 export type { AccountStanding, PayerAccount } from './payins/staff-payer-account.ts'
 export type { MemberCheckSubject, MemberRecord, MembershipChange } from './customers/members/staff-member.ts'
-export { formatText } from './notifications/template-text.ts'
+export { formatText, textOutline } from './notifications/template-text.ts'
 export {
   redIn,
   type CloseChecklistWire,

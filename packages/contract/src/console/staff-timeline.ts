@@ -18,7 +18,7 @@ export const timelineEntry = z.strictObject({
   /** A second word: the outcome of a decision, the change of a restriction, the version of a text. */
   detail: z.optional(text(60)),
   amount: z.optional(moneyShape),
-  /** The subject of a mail or SMS by the texts in force then, with its fields in braces. */
+  /** The subject of a mail or SMS by the texts in force then, with '…' for each of its values. */
   title: z.optional(text(400, 0)),
   /** The version of those texts; 0 for the initial ones. */
   version: z.optional(z.int()),

@@ -46,7 +46,7 @@ const readMessage = z.strictObject({
   at: instant,
   /** The version of the texts in force then; 0 for the initial ones. */
   version: z.int(),
-  /** The subject of the texts in that version, with its fields in braces. */
+  /** The subject of the texts in that version, with '…' for each of its values. */
   title: text(400, 0),
 })
 export type ReadMessage = z.output<typeof readMessage>

@@ -122,3 +122,20 @@ export function formatText(text: string, values: Values): string {
   const elements = parsed(text)
   return elements === undefined ? text : written(elements, values, 0).trim()
 }
+
+function outlined(elements: Elements): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value
+      if (element.type !== TYPE.select && element.type !== TYPE.plural) return '…'
+      const forms = element.type === TYPE.plural ? [element.options['other']] : Object.values(element.options)
+      return [...new Set(forms.map((form) => outlined(form?.value ?? [])))].join(' / ')
+    })
+    .join('')
+}
+
+/** The text for a reader who does not have its values: '…' for each, and all branches of a selection. */
+export function textOutline(text: string): string {
+  const elements = parsed(text)
+  return elements === undefined ? text : outlined(elements).trim()
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageTemplate } from '../settings/kinds/messages.ts'
 import { readSetting } from '../settings/read.ts'
-import { formatText } from './template-text.ts'
+import { formatText, textOutline } from './template-text.ts'
 import { templateNames } from './templates.ts'
 
 const faultsAt = (data: object, key: string) => {
@@ -82,3 +82,10 @@ test.each([
 ])('a text with %s: written with its values', (_what, text, values, written) => {
   expect(formatText(text, values)).toBe(written)
 })
+
+test.each([
+  ['Tu reclamo {folio}', 'Tu reclamo …'],
+  ['{outcome, select, ended {Terminó} other {Sigue {name}}}', 'Terminó / Sigue …'],
+  ['Vence en {days, plural, one {# día} other {# días}}', 'Vence en … días'],
+  ['no es {ICU', 'no es {ICU'],
+])('%s: outlined as %s', (text, outline) => expect(textOutline(text)).toBe(outline))

@@ -5,6 +5,7 @@ import {
   decisionSubjects,
   settingKind,
   templateNames,
+  textOutline,
   type CaseDecision,
   type DecisionStep,
   type ReadMessage,
@@ -241,7 +242,7 @@ function withBefore(drafted: readonly Drafted[], before: readonly DecisionStep[]
   })
 }
 
-/** The subject of a template, with its fields in braces, and its version at an instant; 0 for the initial texts. */
+/** The subject of a template without its values, which are not kept, and its version at an instant; 0 for the initial texts. */
 export async function textsAt(
   work: Work,
   template: string,
@@ -250,7 +251,7 @@ export async function textsAt(
   const texts = templateNames.some((name) => name === template)
     ? await settingAt(work, settingKind.messageTemplate, template, at)
     : undefined
-  return { title: texts?.data.subject ?? template, version: texts?.version ?? 0 }
+  return { title: textOutline(texts?.data.subject ?? template), version: texts?.version ?? 0 }
 }
 
 async function messageViews(work: Work, subjects: readonly string[], at: Date): Promise<ReadMessage[]> {
