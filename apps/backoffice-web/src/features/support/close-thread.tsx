@@ -1,14 +1,19 @@
 import type { StaffThread } from '@puente/contract/staff'
-import { Button, ConfirmDialog } from '@puente/ui'
+import { Button, ConfirmDialog, Muted } from '@puente/ui'
 import { useState } from 'react'
 import { Failure } from '../approvals/failure.tsx'
 import { useCloseThread } from './queries.ts'
 import { words } from './words.ts'
 
-/** Closes a thread after a confirmation dialog, and shows why it cannot be closed. */
+/** Whether the thread is a complaint that no message of staff has answered. Earlier messages may have one. */
+const isUnanswered = ({ kind, messages, earlier }: StaffThread): boolean =>
+  kind === 'complaint' && earlier === undefined && !messages.some(({ author }) => author === 'staff')
+
+/** Closes a thread after a confirmation dialog. A complaint without an answer has a text instead: it stays open. */
 export function CloseThread({ thread }: { thread: StaffThread }) {
   const [asking, setAsking] = useState(false)
   const close = useCloseThread(thread.id)
+  if (isUnanswered(thread)) return <Muted>{words('closeAfterAnswer')}</Muted>
   return (
     <>
       <Failure error={close.error} />

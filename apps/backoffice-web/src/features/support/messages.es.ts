@@ -59,6 +59,7 @@ export const supportMessages = {
     templates: answerMessages,
   },
   close: 'Cerrar la conversación',
+  closeAfterAnswer: 'Se cierra después de contestar el reclamo.',
   closeTitle: '¿Cerramos la conversación {folio}?',
   closeUnanswered:
     'El último mensaje de la persona queda sin respuesta, y el cierre no se le avisa por correo. Si vuelve a escribir, se abre de nuevo.',
