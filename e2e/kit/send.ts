@@ -12,11 +12,12 @@ export interface Recipient {
 }
 
 let accountsMade = 0
+/** Digits of a new account. They end in '00', because the sandbox gives accounts from …9900 to …9912 an outcome of their own. */
 const fresh = (digits: number) => {
   accountsMade += 1
-  return String(Date.now() + accountsMade)
-    .slice(-digits)
-    .padStart(digits, '7')
+  return `${String(Date.now() + accountsMade)
+    .slice(2 - digits)
+    .padStart(digits - 2, '7')}00`
 }
 
 /** A new recipient in the United States. */
@@ -24,7 +25,7 @@ export const inUnitedStates = (name: string): Recipient => ({
   name,
   fields: {
     'Número de ruta (ABA)': '021000021',
-    'Número de cuenta': `${fresh(8)}11`,
+    'Número de cuenta': `${fresh(10)}11`,
     'Calle y número': '100 Example Street',
     Ciudad: 'New York',
     'Código postal': '10001',
@@ -48,7 +49,7 @@ export function inMexico(name: string): Recipient {
 export const inColombia = (name: string): Recipient => ({
   name,
   choices: { Banco: '1007', 'Tipo de cuenta': 'savings', 'Tipo de documento': 'cc' },
-  fields: { 'Número de cuenta': `${fresh(9)}00`, 'Número de cédula': '1020304050' },
+  fields: { 'Número de cuenta': fresh(11), 'Número de cédula': '1020304050' },
 })
 
 /** Answers what the law asks about an order to a new recipient; the relationship to family suggests the purpose. */
