@@ -1,5 +1,5 @@
-import type { ClosureWire, OpenThingWire } from '@puente/contract/customer'
-import { Card, Link, Muted, Section, Text } from '@puente/ui'
+import type { ClosureWire, OpenThingWire, ReferralProgramWire } from '@puente/contract/customer'
+import { ButtonLink, Card, Link, Muted, Notice, Section, Text } from '@puente/ui'
 import { format, memberWords } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { words } from './words.ts'
@@ -35,6 +35,19 @@ function WayOut({ thing: { kind, id } }: { thing: OpenThingWire }) {
     <Link href={paths.debt(id)}>{words('open.pay')}</Link>
   ) : (
     <Link href={paths.transfer(id)}>{words('open.see')}</Link>
+  )
+}
+
+/** The rewards that a closed account cannot use; null without any. */
+export function UnspentRewards({ unspent }: Pick<ReferralProgramWire, 'unspent'>) {
+  if (unspent.amount === '0') return null
+  return (
+    <Notice
+      title={words('rewards.title', { amount: format.amount(unspent) })}
+      actions={<ButtonLink href={paths.rewards()}>{words('rewards.decide')}</ButtonLink>}
+    >
+      {words('rewards.text')}
+    </Notice>
   )
 }
 

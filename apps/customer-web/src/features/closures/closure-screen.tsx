@@ -1,4 +1,4 @@
-import type { ClosureWire } from '@puente/contract/customer'
+import type { ClosureWire, ReferralProgramWire } from '@puente/contract/customer'
 import {
   BackLink,
   Button,
@@ -18,7 +18,8 @@ import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
 import { useSignedIn } from '../access/signed-in.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
-import { CompanyMembers, Kept, OpenThings } from './closure-parts.tsx'
+import { programQuery } from '../referrals/referral-queries.ts'
+import { CompanyMembers, Kept, OpenThings, UnspentRewards } from './closure-parts.tsx'
 import { closureQuery, useRequestClosure, useWithdrawClosure } from './closure-queries.ts'
 import { closedText, words as standing } from '../restrictions/words.ts'
 import { words } from './words.ts'
@@ -26,6 +27,8 @@ import { words } from './words.ts'
 /** Closes the account: what is open with its way out, what is kept, and the request. */
 export function ClosureScreen() {
   const query = useQuery(closureQuery)
+  // What it shows comes above the request, which must not move.
+  const program = useQuery(programQuery)
   const request = useRequestClosure()
   return (
     <Column>
@@ -38,7 +41,13 @@ export function ClosureScreen() {
         <Closed closure={request.data} isOut />
       ) : (
         <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={8} />}>
-          {(closure) => <Account closure={closure} request={request} />}
+          {(closure) =>
+            program.isPending ? (
+              <SkeletonLines lines={8} />
+            ) : (
+              <Account closure={closure} program={program.data} request={request} />
+            )
+          }
         </Loaded>
       )}
     </Column>
@@ -47,10 +56,12 @@ export function ClosureScreen() {
 
 interface AccountProps {
   closure: ClosureWire
+  /** Absent when it could not be loaded. */
+  program: ReferralProgramWire | undefined
   request: ReturnType<typeof useRequestClosure>
 }
 
-function Account({ closure, request }: AccountProps) {
+function Account({ closure, program, request }: AccountProps) {
   const { actingAs } = useSignedIn()
   const mayAdminister = useMay('administer')
   if (closure.state === 'closed') return <Closed closure={closure} />
@@ -58,7 +69,11 @@ function Account({ closure, request }: AccountProps) {
     <>
       {closure.state === 'closing' ? <Closing closure={closure} mayWithdraw={mayAdminister} /> : null}
       <OpenThings closure={closure} />
-      {actingAs.kind === 'company' ? <CompanyMembers closure={closure} /> : null}
+      {actingAs.kind === 'company' ? (
+        <CompanyMembers closure={closure} />
+      ) : program === undefined ? null : (
+        <UnspentRewards unspent={program.unspent} />
+      )}
       <Kept closure={closure} />
       {closure.state === 'closing' ? null : mayAdminister ? (
         <Request request={request} />

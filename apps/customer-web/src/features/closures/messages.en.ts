@@ -19,6 +19,11 @@ export const closureMessages: Translated<typeof spanish> = {
     see: 'See the transfer',
     pay: 'See the debt',
   },
+  rewards: {
+    title: 'You have {amount} in rewards',
+    text: 'You cannot use them for a transfer once the account is closed. If you like, donate them first.',
+    decide: 'Decide what to do with them',
+  },
   kept: {
     title: 'What we keep and until when',
     text: 'The law requires us to keep your details, transfers and receipts for {years, plural, one {# year} other {# years}} after closing. During that time you can sign in to see them, receive refunds and complain. We will only write to you if the law requires it.',

@@ -17,6 +17,11 @@ export const closureMessages = {
     see: 'Ver el envío',
     pay: 'Ver la deuda',
   },
+  rewards: {
+    title: 'Tienes {amount} en recompensas',
+    text: 'Con la cuenta cerrada no puedes usarlas en un envío. Si quieres, dónalas antes.',
+    decide: 'Decidir qué hacer con ellas',
+  },
   kept: {
     title: 'Qué guardamos y hasta cuándo',
     text: 'La ley nos obliga a guardar tus datos, envíos y comprobantes {years, plural, one {# año} other {# años}} después del cierre. En ese tiempo puedes iniciar sesión para verlos, recibir devoluciones y reclamar. Solo te escribiremos si la ley nos obliga.',

@@ -20,6 +20,11 @@ export const closureMessages: Translated<typeof spanish> = {
     see: 'Wè transfè a',
     pay: 'Wè dèt la',
   },
+  rewards: {
+    title: 'Ou gen {amount} nan rekonpans',
+    text: 'Lè kont lan fèmen ou pa ka sèvi ak yo nan yon transfè. Si ou vle, bay yo kòm don anvan.',
+    decide: 'Deside sa pou fè ak yo',
+  },
   kept: {
     title: 'Sa nou kenbe ak jiska kilè',
     text: 'Lalwa oblije nou kenbe done w, transfè w ak resi w yo {years, plural, one {# an} other {# an}} apre fèmti a. Pandan tan sa a ou ka konekte pou wè yo, resevwa ranbousman epi pote plent. N ap ekri w sèlman si lalwa oblije nou.',

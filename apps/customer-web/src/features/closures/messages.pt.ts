@@ -19,6 +19,11 @@ export const closureMessages: Translated<typeof spanish> = {
     see: 'Ver o envio',
     pay: 'Ver a dívida',
   },
+  rewards: {
+    title: 'Você tem {amount} em recompensas',
+    text: 'Com a conta encerrada você não pode usá-las em um envio. Se quiser, doe antes.',
+    decide: 'Decidir o que fazer com elas',
+  },
   kept: {
     title: 'O que guardamos e até quando',
     text: 'A lei nos obriga a guardar seus dados, envios e comprovantes por {years, plural, one {# ano} other {# anos}} depois do encerramento. Nesse tempo você pode entrar para vê-los, receber devoluções e reclamar. Só vamos escrever se a lei nos obrigar.',

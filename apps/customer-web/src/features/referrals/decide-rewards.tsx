@@ -45,13 +45,16 @@ export function DecideRewards({ program, onDecided }: DecideRewardsProps) {
     validate: (id, values) => values.choice !== 'donate' || id !== '' || words('causes.missing'),
   })
   const amount = format.amount(program.unspent)
+  const { data: session } = useQuery(sessionQuery)
+  // A closed account has no next transfer.
+  const offered = choices.filter((one) => one !== 'use' || session?.actingAs.closed === undefined)
   return (
     <Card>
       <Form {...form.props}>
         <RadioCards
           legend={words('decide.legend', { amount })}
           {...chosen}
-          options={choices.map((value) => ({
+          options={offered.map((value) => ({
             value,
             label: words(`decide.choices.${value}`),
             description:
