@@ -105,3 +105,15 @@ test('a proposal that is sent back: with a reason, which a closed dialog keeps',
   const body = { decision: 'send-back', note: 'Falta el respaldo' }
   await waitFor(() => expect(sent[0]?.body).toEqual(body))
 })
+
+test('a proposal that is replaced while the reader writes why: the dialog closes, and the new one starts without a reason', async () => {
+  await open()
+  const dialog = () => within(screen.getByRole('dialog'))
+  await press('Devolver la propuesta')
+  await userEvent.type(dialog().getByLabelText(/^Motivo/), 'Falta el respaldo')
+  await press('Llega otra')
+  await press('Ya leí la nueva')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('Devolver la propuesta')
+  expect(dialog().getByLabelText<HTMLTextAreaElement>(/^Motivo/).value).toBe('')
+})

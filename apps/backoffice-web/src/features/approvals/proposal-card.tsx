@@ -93,7 +93,7 @@ type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | '
   proposalId: string
 }
 
-/** What the author of a proposal sees: who decides it, and a button to withdraw it, which is final. */
+/** The proposal as its author sees it: another person decides it, and the author may withdraw it after a dialog. */
 export function OwnProposal({ proposalId }: { proposalId: string }) {
   const withdraw = useWithdrawApproval(proposalId)
   const [asking, setAsking] = useState(false)
@@ -127,15 +127,15 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger }: Decis
   const decide = useDecideApproval(proposalId)
   // The proposal that the reader knows; another one that replaces it is not decided before they say that they read it.
   const [read, setRead] = useState(proposalId)
-  // The proposal shown when the dialog opened. If another proposal replaces it, the dialog closes.
+  // The proposal shown when a dialog opened. If another proposal replaces it, the dialog closes.
   const [asking, setAsking] = useState<string>()
-  const [isReturning, setReturning] = useState(false)
+  const [returning, setReturning] = useState<string>()
   const busyWith = decide.isPending ? decide.variables.decision : undefined
   const confirmLabel = words('proposal.confirm', { what })
   if (read !== proposalId) return <Changed onRead={() => setRead(proposalId)} />
   return (
     <>
-      {isReturning ? null : <Failure error={decide.error} />}
+      {returning === proposalId ? null : <Failure error={decide.error} />}
       <Consequence>{consequence}</Consequence>
       {confirmsFrom === undefined ? null : <MayNotYet from={confirmsFrom} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -149,18 +149,25 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger }: Decis
             {confirmLabel}
           </Button>
         ) : null}
-        <Button disabled={busyWith === 'confirm'} onPress={() => setReturning(true)}>
+        <Button
+          disabled={busyWith === 'confirm'}
+          onPress={() => {
+            // The form does not show the refusal of a confirmation.
+            decide.reset()
+            setReturning(proposalId)
+          }}
+        >
           {words('proposal.sendBack')}
         </Button>
       </Box>
       <Dialog
-        open={isReturning}
+        open={returning === proposalId}
         start="field"
         title={words('proposal.sendBackTitle')}
         busy={busyWith === 'send-back'}
-        onClose={() => setReturning(false)}
+        onClose={() => setReturning(undefined)}
       >
-        <ReturnForm decide={decide} onCancel={() => setReturning(false)} />
+        <ReturnForm proposalId={proposalId} decide={decide} onCancel={() => setReturning(undefined)} />
       </Dialog>
       {danger ? (
         <ConfirmDialog
@@ -183,16 +190,17 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger }: Decis
 }
 
 interface ReturnFormProps {
+  proposalId: string
   decide: ReturnType<typeof useDecideApproval>
   onCancel: () => void
 }
 
-/** Sends the proposal back with the reason, which its author reads. */
-function ReturnForm({ decide, onCancel }: ReturnFormProps) {
+/** The form that sends a proposal back. Its author reads the reason. */
+function ReturnForm({ proposalId, decide, onCancel }: ReturnFormProps) {
   const form = useEndpointForm({
     sending: decide,
     defaults: { note: '' },
-    draft: useFormDraft('return'),
+    draft: useFormDraft(`return ${proposalId}`),
     submit: ({ note }) => decide.mutate({ decision: 'send-back', note: note.trim() }),
   })
   return (
