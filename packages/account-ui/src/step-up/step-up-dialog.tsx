@@ -20,7 +20,7 @@ type StepUpCalls = Pick<AccountCalls, 'startStepUp' | 'finishStepUp'>
 
 const pauseMs = 30_000
 
-/** The pause before another code: at the limit of codes, as long as the refusal says. */
+/** The pause before another code may be requested, in milliseconds; after a refusal, the one that it states. */
 const pauseOf = (notSent: unknown): number =>
   notSent instanceof HttpError ? Number(notSent.problem?.facts['retryAfterSeconds'] ?? 60) * 1000 : pauseMs
 

@@ -29,7 +29,7 @@ export const reasonedAcceptance = z.strictObject({ note: proposalNote, seen: see
 /** The decision of the second person. The path names the proposal. */
 export const verdict = z.strictObject({
   decision: z.enum(['confirm', 'send-back']),
-  /** Why it is sent back, for its author; required then, and refused with a confirmation. */
+  /** Why the proposal is sent back; its author reads it. Required with 'send-back' and refused with 'confirm'. */
   note: z.optional(proposalNote),
 })
 export type Verdict = z.output<typeof verdict>

@@ -31,7 +31,7 @@ export function missingLibrary(library: string): PostgresProblem {
   )
 }
 
-/** Logged for a connection while the server starts or ends; it is never why the server ended. */
+/** Fatal lines about one connection. They do not state why the server ended. */
 const OF_CONNECTION = /the database system is |terminating connection/
 
 /** Why a program ended, from its output: the last fatal line. */

@@ -7,7 +7,7 @@ import { Checkbox } from './checkbox.tsx'
 import { Form } from './form.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** A form whose field has a fault until it is left. */
+/** A form whose field has a fault until it loses the focus. */
 function Corrected() {
   const [faults, setFaults] = useState<Record<string, string>>({ name: 'Falta el nombre.' })
   return (

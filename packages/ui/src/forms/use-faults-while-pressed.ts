@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 type Faults = Readonly<Record<string, string>>
 
 /**
- * The faults to show: while a pointer is pressed, those from before. A press takes the focus from a field, and its fault
- * may end then; the page would move, and the click would miss the control under the pointer.
+ * The faults to show. While a pointer is pressed, they are those from before the press: the press takes the focus from a
+ * field, which may clear its fault; the page would move, and the click would miss the control under the pointer.
  */
 export function useFaultsWhilePressed(faults: Faults): Faults {
   const [held, hold] = useState<Faults>()

@@ -27,7 +27,7 @@ import { words } from './words.ts'
 /** Closes the account: what is open with its way out, what is kept, and the request. */
 export function ClosureScreen() {
   const query = useQuery(closureQuery)
-  // What it shows comes above the request, which must not move.
+  // The notice of rewards stands above the button, so both are rendered together and the button does not move.
   const program = useQuery(programQuery)
   const request = useRequestClosure()
   return (

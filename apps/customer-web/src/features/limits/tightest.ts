@@ -4,7 +4,7 @@ import type { OwnLimitsWire } from '@puente/contract/customer'
 export const tightestOf = (windows: OwnLimitsWire['windows']): OwnLimitsWire['windows'][number] | undefined =>
   windows.toSorted((one, other) => Number(BigInt(one.free.amount) - BigInt(other.free.amount)))[0]
 
-/** Whether no order of any amount is accepted now although this window has an amount left, as under a restriction. */
+/** Whether orders are refused for a reason other than this window, for example a restriction: it has an amount left. */
 export const isStopped = (
   { allowance }: Pick<OwnLimitsWire, 'allowance'>,
   { free }: OwnLimitsWire['windows'][number],

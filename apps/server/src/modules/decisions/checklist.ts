@@ -35,8 +35,8 @@ export const needsTwo = (checks: readonly Check[]): boolean =>
   checks.some(({ check, result }) => check === 'two-people' && result === 'yes')
 
 /**
- * Whether the case is about a politically exposed person: a compliance officer has to be one of the two people who decide
- * (Circular 62 of the UAF: approval of senior staff).
+ * Whether the proposer or the confirming person must be a compliance officer: the case has a politically exposed person
+ * (Circular 62 of the UAF, part h: approval of senior staff).
  */
 export const needsOfficer = (checks: readonly Check[]): boolean =>
   checks.some(({ check, result }) => check === 'exposure' && result !== 'none' && result !== 'undeclared')

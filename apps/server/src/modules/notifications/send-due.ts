@@ -49,8 +49,9 @@ async function giveUp(work: Work, message: store.DueMessage, reason: Reason): Pr
 }
 
 /**
- * Who reads a mail: their name, the topic, and the token that stops its mails where it can be stopped. An address that is
- * no user's, such as that of a complaint without an account, has no topic: it has no account and no preferences.
+ * The facts of a mail's reader: the name, the topic of the mail, and the token that stops mails of a topic that may be
+ * stopped. A reader without an account, for example of a public complaint, has no topic, because topics are preferences of
+ * users.
  */
 function readingOf(work: Work, { to, template }: store.DueMessage, name: string | undefined): Reading {
   const topic = 'userId' in to ? topicOf(template) : undefined

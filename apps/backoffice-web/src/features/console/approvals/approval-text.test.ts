@@ -2,7 +2,7 @@ import type { ApprovalKind } from '@puente/contract/staff'
 import { expect, test } from 'vitest'
 import { actionText } from './approval-text.ts'
 
-// Their proposals name no action, so that the queue reads the kind as the action.
+// Proposals of these kinds have no field `action`; the queue shows the text of their kind.
 test.each<[ApprovalKind, string]>([
   ['level', 'Subir de nivel'],
   ['lower-risk', 'Bajar el riesgo'],

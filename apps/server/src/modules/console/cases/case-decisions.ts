@@ -242,7 +242,7 @@ function withBefore(drafted: readonly Drafted[], before: readonly DecisionStep[]
   })
 }
 
-/** The subject of a template without its values, which are not kept, and its version at an instant; 0 for the initial texts. */
+/** The version of a template's texts at an instant (0 for the initial ones), and its subject with '…' for each value. */
 export async function textsAt(
   work: Work,
   template: string,

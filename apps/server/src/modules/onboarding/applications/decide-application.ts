@@ -84,8 +84,8 @@ export async function proposeOutcome(
 }
 
 /**
- * Confirms another person's proposal and carries it out, or sends it back. A politically exposed person is approved only
- * if one of the two is a compliance officer.
+ * Confirms another person's proposal and carries it out, or sends it back. Refuses to approve a politically exposed person
+ * unless the proposer or the confirming person is a compliance officer.
  */
 export async function decideApplication(
   work: Work,

@@ -100,8 +100,8 @@ export async function approveCompanyFile(
 
 /**
  * Confirms another person's proposal, or sends it back. The persons behind the company may have changed since the
- * proposal, and a document may have ended. Where one of them is politically exposed, one of the two people has to be a
- * compliance officer.
+ * proposal, and a document may have ended. Refuses to approve a company with a politically exposed person unless the
+ * proposer or the confirming person is a compliance officer.
  */
 export async function decideCompanyFile(
   work: Work,

@@ -66,8 +66,8 @@ function faultsOf({ exposure, exposureText = '' }: LevelDeclaration): FieldFault
 }
 
 /**
- * Stores parts of the declaration; omitted parts stay unchanged. Closed while staff decide. At the highest level too, where
- * a customer may become politically exposed.
+ * Stores parts of the declaration; omitted parts stay unchanged. Refuses changes while staff decide an application. Accepts
+ * them at the highest level too, because a customer may become politically exposed.
  */
 export async function saveDeclaration(
   work: Work,

@@ -64,8 +64,8 @@ export async function grantLevel(
 }
 
 /**
- * Confirms another person's proposal, or sends it back. About a politically exposed person one of the two has to be a
- * compliance officer.
+ * Confirms another person's proposal, or sends it back. Refuses to raise a politically exposed person unless the proposer
+ * or the confirming person is a compliance officer.
  */
 export async function decideLevel(
   work: Work,

@@ -72,7 +72,7 @@ export async function refundView(
   history: readonly HistoryEntry[],
 ): Promise<Pick<TransferWire, 'refunded' | 'refundReason' | 'refundCharge' | 'excess'>> {
   const { openMinor, settledMinor, settledAt } = await refundsOf(work, transfer.id)
-  // An order that goes on, or is delivered, refunds only what exceeds it.
+  // Refunds of an order that is not turned back are of payments beyond its amount.
   if (!isTurnedBack(transfer)) return excessView(openMinor, settledMinor, settledAt)
   if (transfer.state !== 'refunding' && transfer.state !== 'refunded' && openMinor + settledMinor === 0n)
     return {}
