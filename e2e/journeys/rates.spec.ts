@@ -121,13 +121,17 @@ test('a customer: sets alerts, one with a transfer; the rate reaches them; the m
 
   await notifySandbox('/control/rates', { action: 'set', base: currency, mid: (now * 0.98).toFixed(4) })
   try {
-    // The alert with a transfer sends a mail too, whose link opens the transfer; either may come first.
+    // The alert with a transfer sends a mail too, whose link opens the transfer; either may come first. The rate stays until
+    // both are sent: the market alone may have reached the first.
     const linkToAmount = /https?:\/\/[^\s/]+\/\?corridor=pe-pen\S*/
-    const mail = await messageTo(
-      email,
-      ({ subject, text }) =>
-        subject?.startsWith('El tipo de cambio llegó a') === true && linkToAmount.test(text),
-    )
+    const mailOf = (leadsToAmount: boolean) =>
+      messageTo(
+        email,
+        ({ subject, text }) =>
+          subject?.startsWith('El tipo de cambio llegó a') === true &&
+          linkToAmount.test(text) === leadsToAmount,
+      )
+    const [mail] = await Promise.all([mailOf(true), mailOf(false)])
     const link = linkToAmount.exec(mail.text)?.[0] ?? ''
     await page.goto(link)
   } finally {
