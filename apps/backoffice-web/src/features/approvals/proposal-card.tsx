@@ -127,48 +127,27 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger }: Decis
   const decide = useDecideApproval(proposalId)
   // The proposal that the reader knows; another one that replaces it is not decided before they say that they read it.
   const [read, setRead] = useState(proposalId)
-  // The proposal shown when a dialog opened. If another proposal replaces it, the dialog closes.
+  // The proposal shown when the dialog opened. If another proposal replaces it, the dialog closes.
   const [asking, setAsking] = useState<string>()
-  const [returning, setReturning] = useState<string>()
-  const busyWith = decide.isPending ? decide.variables.decision : undefined
   const confirmLabel = words('proposal.confirm', { what })
   if (read !== proposalId) return <Changed onRead={() => setRead(proposalId)} />
   return (
     <>
-      {returning === proposalId ? null : <Failure error={decide.error} />}
+      <Failure error={decide.error} />
       <Consequence>{consequence}</Consequence>
       {confirmsFrom === undefined ? null : <MayNotYet from={confirmsFrom} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {confirmsFrom === undefined ? (
           <Button
             kind={danger ? 'danger' : 'primary'}
-            busy={busyWith === 'confirm'}
-            disabled={busyWith === 'send-back'}
+            busy={decide.isPending}
             onPress={() => (danger ? setAsking(proposalId) : decide.mutate({ decision: 'confirm' }))}
           >
             {confirmLabel}
           </Button>
         ) : null}
-        <Button
-          disabled={busyWith === 'confirm'}
-          onPress={() => {
-            // The form does not show the refusal of a confirmation.
-            decide.reset()
-            setReturning(proposalId)
-          }}
-        >
-          {words('proposal.sendBack')}
-        </Button>
+        <ReturnProposal proposalId={proposalId} disabled={decide.isPending} />
       </Box>
-      <Dialog
-        open={returning === proposalId}
-        start="field"
-        title={words('proposal.sendBackTitle')}
-        busy={busyWith === 'send-back'}
-        onClose={() => setReturning(undefined)}
-      >
-        <ReturnForm proposalId={proposalId} decide={decide} onCancel={() => setReturning(undefined)} />
-      </Dialog>
       {danger ? (
         <ConfirmDialog
           open={asking === proposalId}
@@ -189,19 +168,47 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger }: Decis
   )
 }
 
+interface ReturnProposalProps {
+  proposalId: string
+  disabled: boolean
+}
+
+/** A button that sends a proposal back, after the reader writes the reason in a dialog. */
+function ReturnProposal({ proposalId, disabled }: ReturnProposalProps) {
+  const sendBack = useDecideApproval(proposalId)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button disabled={disabled} onPress={() => setOpen(true)}>
+        {words('proposal.sendBack')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        start="field"
+        title={words('proposal.sendBackTitle')}
+        busy={sendBack.isPending}
+        onClose={close}
+      >
+        <ReturnForm proposalId={proposalId} sendBack={sendBack} onCancel={close} />
+      </Dialog>
+    </>
+  )
+}
+
 interface ReturnFormProps {
   proposalId: string
-  decide: ReturnType<typeof useDecideApproval>
+  sendBack: ReturnType<typeof useDecideApproval>
   onCancel: () => void
 }
 
 /** The form that sends a proposal back. Its author reads the reason. */
-function ReturnForm({ proposalId, decide, onCancel }: ReturnFormProps) {
+function ReturnForm({ proposalId, sendBack, onCancel }: ReturnFormProps) {
   const form = useEndpointForm({
-    sending: decide,
+    sending: sendBack,
     defaults: { note: '' },
     draft: useFormDraft(`return ${proposalId}`),
-    submit: ({ note }) => decide.mutate({ decision: 'send-back', note: note.trim() }),
+    submit: ({ note }) => sendBack.mutate({ decision: 'send-back', note: note.trim() }),
   })
   return (
     <Form {...form.props}>
@@ -213,10 +220,10 @@ function ReturnForm({ proposalId, decide, onCancel }: ReturnFormProps) {
         {...form.field('note', noteRule(words('proposal.sendBackMissing')))}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button type="submit" kind="primary" busy={decide.isPending}>
+        <Button type="submit" kind="primary" busy={sendBack.isPending}>
           {words('proposal.sendBack')}
         </Button>
-        <Button disabled={decide.isPending} onPress={onCancel}>
+        <Button disabled={sendBack.isPending} onPress={onCancel}>
           {words('proposal.cancel')}
         </Button>
       </Box>
