@@ -119,7 +119,7 @@ create table access.staff (
   constraint staff_email_index_key UNIQUE (email_index),
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_role_check CHECK ((role = ANY (ARRAY['support'::text, 'analyst'::text, 'officer'::text, 'treasury'::text, 'admin'::text]))),
-  constraint staff_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'invited'::text, 'active'::text, 'closed'::text])))
+  constraint staff_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'invited'::text, 'active'::text, 'locked'::text, 'closed'::text])))
 );
 create table access.staff_challenge (
   challenge_hash bytea not null,

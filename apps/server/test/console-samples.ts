@@ -88,6 +88,10 @@ const staffMemberSamples = (world: () => TestEnvironment) => ({
     const proposalId = await client.proposalAt(`/api/staff-members/${id}/decision`)
     return { path: `/api/approvals/${proposalId}/decision`, body: { decision: 'confirm' } }
   },
+  lockStaffMember: async (): Promise<Sample> => ({
+    path: `/api/staff-members/${(await colleague(world())).id}/lock`,
+    body: { note: 'Prueba' },
+  }),
   endStaffSessions: async (): Promise<Sample> => ({
     path: `/api/staff-members/${(await colleague(world())).id}/sessions`,
   }),

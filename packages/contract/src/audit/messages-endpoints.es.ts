@@ -62,6 +62,7 @@ export const auditEndpointMessages = {
   inviteStaffMemberAgain: 'Envió otra vez una invitación',
   proposeStaffChange: 'Propuso un cambio en el equipo',
   proposeEarlyConfirmation: 'Propuso que alguien confirme desde ya',
+  lockStaffMember: 'Bloqueó la cuenta de alguien',
   endStaffSessions: 'Cerró las sesiones de alguien',
   takeDocument: 'Tomó un documento',
   rehearseVerdict: 'Probó una decisión sobre un documento',

@@ -60,6 +60,7 @@ export const decidedMessages = {
     close: 'Cerrar la cuenta',
     invite: 'Invitar al equipo',
     'invite-again': 'Enviar otra invitación',
+    'register-again': 'Registrar su acceso otra vez',
     'confirm-early': 'Permitir que confirme desde ya',
     'cause-payment': 'Registrar como pagado',
     book: 'Registrarlo en los libros',
@@ -94,6 +95,7 @@ export const decidedMessages = {
     closeSales: 'Venta cerrada',
     withdrawSettingVersion: 'Versión retirada antes de regir',
     closeThread: 'Conversación cerrada',
+    lockStaffMember: 'Cuenta bloqueada',
     endStaffSessions: 'Sesiones cerradas',
   },
   /** Outcomes of decisions of one person. */

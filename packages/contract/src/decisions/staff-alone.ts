@@ -54,6 +54,7 @@ export const decidedAlone = {
     note: 'note',
   },
   closeThread: { subject: 'thread', readers: ['support', 'officer', 'admin'] },
+  lockStaffMember: { subject: 'staff', readers: ['officer', 'admin'], note: 'note' },
   endStaffSessions: { subject: 'staff', readers: ['officer', 'admin'] },
 } as const satisfies Readonly<Record<string, AloneDeclaration>>
 

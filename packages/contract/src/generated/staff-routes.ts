@@ -243,6 +243,7 @@ export const staffRoutes = {
   getStaffMember: 'GET staff-members/:id',
   proposeEarlyConfirmation: 'POST staff-members/:id/early-confirmation idempotent',
   inviteStaffMemberAgain: 'POST staff-members/:id/invitation idempotent',
+  lockStaffMember: 'POST staff-members/:id/lock idempotent',
   proposeStaffChange: 'POST staff-members/:id/proposal idempotent',
   endStaffSessions: 'DELETE staff-members/:id/sessions',
   exportStaffMembers: 'GET staff-members/export stream:*/*',

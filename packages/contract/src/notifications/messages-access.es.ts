@@ -10,11 +10,11 @@ export const accessTexts = {
     sms: '{brand}: {code} es tu código para {purpose}. Vence en {minutes, plural, one {# minuto} other {# minutos}}. No lo compartas: nunca te lo pediremos.',
   },
   'staff-invited': {
-    subject: 'Te invitaron a trabajar en {brand}',
-    body: 'Te crearon una cuenta en la operación de {brand}. Abre la invitación, escribe este código y elige tu contraseña:',
+    subject: 'Registra tu acceso a la operación de {brand}',
+    body: 'Tienes una cuenta en la operación de {brand}. Abre la página de registro, escribe este código y elige tu contraseña:',
     after:
-      'Vence en {hours, plural, one {# hora} other {# horas}}. Después agregarás una segunda prueba de que eres tú: una llave de acceso o una aplicación de códigos.\n\nSi no esperabas esta invitación, no hagas nada.',
-    action: 'Abrir la invitación',
+      'Vence en {hours, plural, one {# hora} other {# horas}}. Después agregarás una segunda prueba de que eres tú: una llave de acceso o una aplicación de códigos.\n\nSi no esperabas este correo, no hagas nada y avisa a tu administrador.',
+    action: 'Registrar mi acceso',
   },
   'email-known': {
     subject: 'Ya tienes una cuenta en {brand}',

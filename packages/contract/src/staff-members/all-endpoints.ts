@@ -10,5 +10,6 @@ export const staffMemberEndpoints = {
   acceptStaffInvitation: members.acceptStaffInvitation,
   proposeStaffChange: members.proposeStaffChange,
   proposeEarlyConfirmation: members.proposeEarlyConfirmation,
+  lockStaffMember: members.lockStaffMember,
   endStaffSessions: members.endStaffSessions,
 } as const

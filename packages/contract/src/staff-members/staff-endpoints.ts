@@ -125,20 +125,27 @@ export const acceptStaffInvitation = endpoint({
 export const proposeStaffChange = endpoint({
   name: 'proposeStaffChange',
   summary:
-    'Proposes another role for a member of staff, or to close their account; a second person must confirm it.',
+    'Proposes another role for a member of staff, to close their account, or to let them register again without their password and second factors; a second person must confirm it.',
   method: 'POST',
   path: '/api/staff-members/:id/proposal',
   who: ['admin'],
   idempotent: true,
   params: id,
   body: z.strictObject({
-    action: z.enum(['role', 'close']),
+    action: z.enum(['role', 'close', 'register-again']),
     /** Required for the action `role`. */
     role: z.optional(z.enum(staffRoles)),
     note: proposalNote,
   }),
   reply: staffMember,
-  refusals: ['already-proposed', 'own-account', 'last-administrator', 'staff-status', 'fields-wrong'],
+  refusals: [
+    'already-proposed',
+    'own-account',
+    'last-administrator',
+    'staff-status',
+    'mail-domain-refused',
+    'fields-wrong',
+  ],
 })
 
 export const proposeEarlyConfirmation = endpoint({
@@ -153,6 +160,21 @@ export const proposeEarlyConfirmation = endpoint({
   body: reasonedProposal,
   reply: staffMember,
   refusals: ['already-proposed', 'own-account', 'staff-status', 'too-new-to-confirm'],
+})
+
+export const lockStaffMember = endpoint({
+  name: 'lockStaffMember',
+  summary:
+    'Locks a staff account at once and ends its sessions. Only a change `register-again`, which two people decide, unlocks it.',
+  method: 'POST',
+  path: '/api/staff-members/:id/lock',
+  who: ['officer', 'admin'],
+  stepUp: true,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({ note: proposalNote }),
+  reply: staffMember,
+  refusals: ['own-account', 'last-administrator', 'staff-status'],
 })
 
 export const endStaffSessions = endpoint({

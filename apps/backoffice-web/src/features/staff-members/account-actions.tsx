@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import type { StaffMember } from '@puente/contract/staff'
-import { Button, Card, ConfirmDialog, Form, LiveRegion, Muted, TextArea } from '@puente/ui'
+import { Button, Card, ConfirmDialog, Dialog, Form, LiveRegion, Muted, TextArea } from '@puente/ui'
 import { format, useEndpointForm } from '@puente/web'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { noteRule } from '../../shell/rules.ts'
 import { Failure } from '../approvals/failure.tsx'
-import { useEndSessions, useInviteAgain, useProposeEarly } from './queries.ts'
+import { useEndSessions, useInviteAgain, useLock, useProposeEarly } from './queries.ts'
 import { words } from './words.ts'
 import { useFormDraft } from '../../shell/case/use-draft.ts'
 
@@ -15,7 +15,7 @@ export function SessionsButton({ member: { id, name } }: { member: StaffMember }
   const [asking, setAsking] = useState(false)
   const end = useEndSessions(id)
   return (
-    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', marginTop: 4 }}>
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <Failure error={end.error} />
       <Button busy={end.isPending} onPress={() => setAsking(true)}>
         {words('sessions.end')}
@@ -34,6 +34,30 @@ export function SessionsButton({ member: { id, name } }: { member: StaffMember }
         {words('sessions.text')}
       </ConfirmDialog>
     </Box>
+  )
+}
+
+/** Locks the account of a member of staff at once, after the reader writes the reason in a dialog. */
+export function LockButton({ member }: { member: StaffMember }) {
+  const [isOpen, setOpen] = useState(false)
+  const lock = useLock(member.id)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button kind="danger" onPress={() => setOpen(true)}>
+        {words('lock.open')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        start="field"
+        title={words('lock.title', { name: member.name })}
+        busy={lock.isPending}
+        onClose={close}
+      >
+        <Muted>{words('lock.text')}</Muted>
+        <NoteForm label={words('lock.submit')} act={lock} kind="danger" onCancel={close} />
+      </Dialog>
+    </>
   )
 }
 
@@ -75,10 +99,13 @@ export function NewPowerCard({ member, mayPropose }: { member: StaffMember; mayP
 interface NoteFormProps {
   label: string
   act: UseMutationResult<unknown, Error, string>
+  kind?: 'danger'
+  /** In a dialog: closes it. */
+  onCancel?: () => void
 }
 
-/** A proposal whose only field is its reason. */
-function NoteForm({ label, act }: NoteFormProps) {
+/** An action whose only field is its reason. */
+function NoteForm({ label, act, kind, onCancel }: NoteFormProps) {
   const form = useEndpointForm({
     sending: act,
     defaults: { note: '' },
@@ -89,14 +116,21 @@ function NoteForm({ label, act }: NoteFormProps) {
     <Form {...form.props}>
       <TextArea
         label={words('note.label')}
-        hint={words('note.hint')}
+        hint={words(onCancel === undefined ? 'note.hint' : 'note.hintAlone')}
         rows={2}
         maxLength={1000}
         {...form.field('note', noteRule(words('note.missing')))}
       />
-      <Button type="submit" busy={act.isPending} style={{ alignSelf: 'flex-start' }}>
-        {label}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button type="submit" {...(kind === undefined ? {} : { kind })} busy={act.isPending}>
+          {label}
+        </Button>
+        {onCancel === undefined ? null : (
+          <Button disabled={act.isPending} onPress={onCancel}>
+            {words('lock.cancel')}
+          </Button>
+        )}
+      </Box>
     </Form>
   )
 }

@@ -40,7 +40,7 @@ function Propose({ member }: { member: StaffMember }) {
   const propose = useProposeChange(member.id)
   const others = roleOptions.filter(({ value }) => value !== member.role)
   return (
-    <ProposeForm<'role' | 'close', Change, { role: StaffRole | '' }>
+    <ProposeForm<'role' | 'close' | 'register-again', Change, { role: StaffRole | '' }>
       title={words('change.title')}
       options={[
         {
@@ -59,6 +59,16 @@ function Propose({ member }: { member: StaffMember }) {
             />
           ),
         },
+        ...(member.status === 'invited'
+          ? []
+          : [
+              {
+                value: 'register-again' as const,
+                label: words('change.register'),
+                description: words('change.registerText'),
+                what: words('change.registerWhat'),
+              },
+            ]),
         {
           value: 'close',
           label: words('change.close'),
@@ -69,7 +79,7 @@ function Propose({ member }: { member: StaffMember }) {
       propose={propose}
       fields={{ role: '' }}
       body={(action, note, { role }) =>
-        action === 'close' || role === '' ? { action: 'close', note } : { action, role, note }
+        action === 'role' ? { action, role: role as StaffRole, note } : { action, note }
       }
     />
   )

@@ -17,7 +17,13 @@ export const staffMembersMessages = {
     seen: 'Visto por última vez',
     proposal: 'Propuesta',
   },
-  statuses: { proposed: 'Propuesta', invited: 'Invitada', active: 'Activa', closed: 'Cerrada' },
+  statuses: {
+    proposed: 'Propuesta',
+    invited: 'Invitada',
+    active: 'Activa',
+    locked: 'Bloqueada',
+    closed: 'Cerrada',
+  },
   factorYes: 'Tiene',
   factorNo: 'No tiene',
   waits: 'Por confirmar',
@@ -56,6 +62,7 @@ export const staffMembersMessages = {
   note: {
     label: 'Nota',
     hint: 'Por qué. La lee quien confirma y queda en el registro.',
+    hintAlone: 'Por qué. Queda en el registro.',
     missing: 'Escribe una nota de al menos tres letras.',
   },
   early: {
@@ -70,6 +77,15 @@ export const staffMembersMessages = {
     text: 'Lo que tenga a medio escribir se pierde. Puede volver a entrar.',
     cancel: 'Volver',
   },
+  lock: {
+    open: 'Bloquear la cuenta',
+    title: '¿Bloquear la cuenta de {name}?',
+    text: 'Se cierran sus sesiones y no puede volver a entrar. Para devolverle el acceso, dos personas deciden que lo registre otra vez.',
+    submit: 'Bloquear',
+    cancel: 'Volver',
+    locked:
+      'Cuenta bloqueada: no puede entrar. Vuelve a hacerlo cuando dos personas decidan que registre otra vez su acceso.',
+  },
   change: {
     title: 'Proponer un cambio',
     role: 'Cambiar su rol',
@@ -78,6 +94,10 @@ export const staffMembersMessages = {
     close: 'Cerrar su cuenta',
     closeText: 'No puede volver a entrar. Su nombre queda en lo que hizo.',
     closeWhat: 'cerrar su cuenta',
+    register: 'Registrar su acceso otra vez',
+    registerText:
+      'Para quien perdió su segundo factor o tiene la cuenta bloqueada. Antes comprueba por otro medio que es esa persona.',
+    registerWhat: 'que registre su acceso otra vez',
     newRole: 'Rol nuevo',
     chooseRole: 'Elige un rol',
     missingRole: 'Elige el rol nuevo.',
@@ -87,6 +107,7 @@ export const staffMembersMessages = {
       close: 'cerrar su cuenta',
       invite: 'sumar a esta persona al equipo con el rol {role}',
       'invite-again': 'enviarle otro código',
+      'register-again': 'que registre su acceso otra vez',
       'confirm-early': 'permitir que confirme desde ya',
     },
     consequences: {
@@ -94,12 +115,14 @@ export const staffMembersMessages = {
       close: 'Vale de inmediato y se cierran todas sus sesiones.',
       invite: 'Le llega un correo con un código que vale tres días.',
       'invite-again': 'Le llega un correo con otro código; el anterior deja de valer.',
+      'register-again':
+        'Su contraseña y sus segundos factores dejan de valer, se cierran sus sesiones y le llega un correo con un código para crear otros. Después, por un tiempo no confirma propuestas.',
       'confirm-early': 'Desde ahora confirma lo que otros proponen, aunque su cuenta o su rol sean nuevos.',
     },
   },
   accept: {
-    title: 'Te damos la bienvenida al equipo',
-    lead: 'Comprueba el código de tu invitación y elige tu contraseña.',
+    title: 'Registra tu acceso',
+    lead: 'Comprueba el código y elige tu contraseña.',
     code: 'Código',
     password: 'Contraseña nueva',
     passwordHint: 'Al menos 12 caracteres. Una frase que recuerdes es mejor que símbolos.',

@@ -35,11 +35,16 @@ export const useProposeEarly = (id: string) =>
 /** A proposed change to an account, with the note that the second person reads. */
 export type Change =
   | { readonly action: 'role'; readonly role: StaffRole; readonly note: string }
-  | { readonly action: 'close'; readonly note: string }
+  | { readonly action: 'close' | 'register-again'; readonly note: string }
 
 export const useProposeChange = (id: string) =>
   useAction((body: Change, idempotencyKey) =>
     api.proposeStaffChange({ params: { id }, body, idempotencyKey }),
+  )
+
+export const useLock = (id: string) =>
+  useAction((note: string, idempotencyKey) =>
+    api.lockStaffMember({ params: { id }, body: { note }, idempotencyKey }),
   )
 
 export const useEndSessions = (id: string) =>

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box'
 import type { StaffMember } from '@puente/contract/staff'
-import { Card, DefinitionList, SkeletonLines, StatusChip } from '@puente/ui'
+import { Card, DefinitionList, Notice, SkeletonLines, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { CopyId } from '../../shell/copy-id.tsx'
 import { RouteBackLink, RouteLink } from '../../shell/navigation/links.ts'
 import { Moment } from '../../shell/moments/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
-import { InvitationCard, NewPowerCard, SessionsButton } from './account-actions.tsx'
+import { InvitationCard, LockButton, NewPowerCard, SessionsButton } from './account-actions.tsx'
 import { ChangeDecision } from './change-decision.tsx'
 import { staffMemberQuery } from './queries.ts'
 import { words } from './words.ts'
@@ -58,11 +59,15 @@ function Account({ member }: { member: StaffMember }) {
       facts={
         <Card title={words('facts.title')}>
           <Facts member={member} />
-          {member.sessions > 0 ? <SessionsButton member={member} /> : null}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 4 }}>
+            {member.sessions > 0 ? <SessionsButton member={member} /> : null}
+            {member.status === 'active' && staff.id !== member.id ? <LockButton member={member} /> : null}
+          </Box>
         </Card>
       }
       decision={
         <>
+          {member.status === 'locked' ? <Notice tone="warn">{words('lock.locked')}</Notice> : null}
           {member.status === 'invited' && staff.role === 'admin' ? <InvitationCard member={member} /> : null}
           <NewPowerCard
             member={member}

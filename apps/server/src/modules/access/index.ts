@@ -14,7 +14,7 @@ export { noNewRecipientsUntil } from './contacts/contact.ts'
 export { contactChangedAt, contactsOf, formerAddress } from './contacts/contact.store.ts'
 export { contactInformation } from './contacts/contact-information.ts'
 export { accessEvents } from './events.ts'
-export { closeStaff, endStaffSessions } from './people/close-staff.ts'
+export { closeStaff, endStaffProofs, endStaffSessions, lockStaff } from './people/close-staff.ts'
 export { createStaff, createUser } from './people/create-user.ts'
 export {
   emailBounced,

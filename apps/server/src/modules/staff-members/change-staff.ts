@@ -5,8 +5,10 @@ import type { Work } from '../../platform/work.ts'
 import {
   closeStaff,
   endStaffSessions,
+  lockStaff,
   liftConfirmationWait,
   lockStaffAccount,
+  mailDomainFault,
   newPowerConfirmsFrom,
   setStaffDeclined,
   setStaffRole,
@@ -20,8 +22,16 @@ import {
   propose,
   type Approval,
 } from '../approvals/index.ts'
-import { invite } from './invite.ts'
+import { invite, registerAgain } from './invite.ts'
 import { changeOf, mayNotChange, STAFF_CHANGE, type StaffChange } from './staff-member.ts'
+
+type ProposeRefusal =
+  | 'not-found'
+  | 'own-account'
+  | 'staff-status'
+  | 'last-administrator'
+  | 'mail-domain-refused'
+  | 'already-proposed'
 
 /** Proposes a change of another person's account. Refuses one's own account. */
 export async function proposeStaffChange(
@@ -29,13 +39,13 @@ export async function proposeStaffChange(
   staffId: Id<'staff'>,
   change: StaffChange,
   note: string,
-): Promise<
-  true | Refusal<'not-found' | 'own-account' | 'staff-status' | 'last-administrator' | 'already-proposed'>
-> {
+): Promise<true | Refusal<ProposeRefusal>> {
   const account = await lockStaffAccount(work, staffId)
   if (account === undefined) return refuse('not-found')
   const mayNot = await mayNotChange(work, account, change)
   if (mayNot !== undefined) return mayNot
+  const fault = change.action === 'register-again' ? await mailDomainFault(work, account.email) : undefined
+  if (fault !== undefined) return fault
   const proposed = await propose(work, STAFF_CHANGE, staffId, { ...change }, note)
   if (isRefusal(proposed)) return proposed
   await work.audit({ action: 'propose-staff-change', subject: staffId, facts: { ...change } })
@@ -55,8 +65,9 @@ export async function proposeEarlyConfirmation(
   const proposed = await proposeStaffChange(work, staffId, { action: 'confirm-early' }, note)
   if (!isRefusal(proposed)) return true
   const { refused } = proposed
-  // An early confirmation does not change a role.
-  if (refused === 'last-administrator') throw new Error('an early confirmation ended an administrator')
+  // An early confirmation neither changes a role nor sends a code.
+  if (refused === 'last-administrator' || refused === 'mail-domain-refused')
+    throw new Error(`an early confirmation was refused: ${refused}`)
   return { ...proposed, refused }
 }
 
@@ -104,6 +115,8 @@ async function carryOut(
     case 'invite':
     case 'invite-again':
       return invite(work, account)
+    case 'register-again':
+      return registerAgain(work, account)
     case 'confirm-early':
       await liftConfirmationWait(work, account.id)
       await liftProposalWait(work, account.id)
@@ -116,6 +129,21 @@ async function carryOut(
       await endStaffSessions(work, account.id)
       return true
   }
+}
+
+/** Locks another person's open account at once, alone: a stolen computer cannot wait for a second person. */
+export async function lockStaffMember(
+  work: Work,
+  staffId: Id<'staff'>,
+): Promise<true | Refusal<'not-found' | 'own-account' | 'staff-status' | 'last-administrator'>> {
+  const account = await lockStaffAccount(work, staffId)
+  if (account === undefined) return refuse('not-found')
+  if (account.status !== 'active') return refuse('staff-status', { status: account.status })
+  const mayNot = await mayNotChange(work, account, { action: 'close' })
+  if (mayNot !== undefined) return mayNot
+  const sessions = await lockStaff(work, staffId)
+  await work.audit({ action: 'lock-staff-member', subject: staffId, facts: { sessions } })
+  return true
 }
 
 /** Ends the invitation that a withdrawn proposal would have sent. */

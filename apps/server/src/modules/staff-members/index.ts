@@ -2,7 +2,8 @@ export { decideStaffChange, declineInvitation } from './change-staff.ts'
 export {
   inviteFirstAdministrator,
   inviteFirstAdministratorAgain,
-  type FirstAdministrator,
+  registerAdministratorAgain,
+  type InvitedAdministrator,
 } from './first-administrator.ts'
 export { STAFF_CHANGE } from './staff-member.ts'
 export { staffMemberHandlers } from './staff-members.staff.ts'

@@ -1,6 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import {
+  endStaffProofs,
   lockHeadcount,
   lockStaffAccount,
   mailDomainFault,
@@ -63,6 +64,20 @@ export async function proposeAnotherInvitation(
   }
   const proposed = await propose(work, STAFF_CHANGE, id, { action: 'invite-again' }, note)
   return isRefusal(proposed) ? proposed : true
+}
+
+/**
+ * Ends the password and the second factors of an account that is open or locked, and sends a code to set new ones, as two
+ * people confirmed. Afterwards the person waits before confirming proposals, as after an invitation.
+ */
+export async function registerAgain(
+  work: Work,
+  account: StaffAccount,
+): Promise<true | Refusal<'mail-domain-refused' | 'too-many-codes'>> {
+  const sent = await invite(work, account)
+  if (isRefusal(sent)) return sent
+  await endStaffProofs(work, account.id)
+  return true
 }
 
 /** Sends the invitation that two people confirmed. */

@@ -20,6 +20,7 @@ export const staffMemberExport = {
     proposed: 'Propuesta',
     invited: 'Invitada',
     active: 'Activa',
+    locked: 'Bloqueada',
     closed: 'Cerrada',
   } satisfies Record<StaffMember['status'], string>,
   factorYes: 'Tiene',

@@ -32,6 +32,8 @@ const fits = (work: Work, account: StaffAccount, change: StaffChange): boolean =
       return account.status === 'proposed'
     case 'invite-again':
       return account.status === 'invited'
+    case 'register-again':
+      return account.status === 'active' || account.status === 'locked'
     case 'confirm-early':
       return (
         account.status === 'active' && account.confirmsFrom !== undefined && account.confirmsFrom > work.now

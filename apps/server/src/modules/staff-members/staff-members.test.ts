@@ -150,6 +150,86 @@ describe('another role', () => {
   })
 })
 
+/** Proposes that the person registers again; the compliance officer confirms. */
+async function registersAgain(path: string) {
+  const proposed = await admin.post(`${path}/proposal`, {
+    action: 'register-again',
+    note: 'Perdió su teléfono',
+  })
+  expect(proposed.status).toBe(200)
+  expect((await admin.decide(`${path}/decision`, 'confirm')).body.code).toBe('same-person')
+  return oficial.decide<StaffMember>(`${path}/decision`, 'confirm')
+}
+
+describe('a person who lost their second factor', () => {
+  it('registers again after two people decided: former password, factors and sessions no longer work', async () => {
+    const { client, id, email, path } = await colleague('treasury')
+    const { authenticator } = await enrolPasskey(world.config.backofficeUrl, client)
+    const decided = await registersAgain(path)
+    expect([decided.body.status, decided.body.secondFactor, decided.body.sessions]).toEqual([
+      'invited',
+      false,
+      0,
+    ])
+    expect((await session(client)).status).toBe(401)
+    const other = world.staff()
+    expect((await other.signIn(email, world.password)).body).toMatchObject({ code: 'credentials-unknown' })
+    const challenge = await other.post<Parameters<typeof authenticator.answer>[0]>(
+      '/api/passkey-challenges',
+      {},
+    )
+    const passkey = authenticator.answer(challenge.body)
+    expect((await other.post('/api/session/passkey', { passkey })).body.code).toBe('proof-wrong')
+
+    const code = await issueKnownCode(world, 'invitation', fromWireId('staff', id) ?? '', email)
+    const accepted = await other.post<StaffSession>(`/api/staff-invitations/${id}/acceptance`, {
+      code,
+      password: PASSWORD,
+    })
+    expect(accepted.body.mustEnrol).toBe(true)
+    await enrolTotp(world, other)
+    const { body } = await admin.get<StaffMember>(path)
+    expect([body.status, body.role, body.secondFactor]).toEqual(['active', 'treasury', true])
+    expect(body.confirmsFrom).toBeDefined()
+  })
+
+  it('who was only invited: refused, another code is for them', async () => {
+    const { id } = await invite(world)
+    const body = { action: 'register-again', note: 'Perdió el código' }
+    const { body: said } = await admin.post(`/api/staff-members/${id}/proposal`, body)
+    expect([said.code, said.facts]).toEqual(['staff-status', { status: 'invited' }])
+  })
+})
+
+describe('a locked account', () => {
+  it('one person locks it at once; nobody signs in to it until two people let its owner register again', async () => {
+    const { client, email, path } = await colleague('analyst')
+    const locked = await oficial.post<StaffMember>(`${path}/lock`, { note: 'Robo de su computador' })
+    expect([locked.body.status, locked.body.sessions]).toEqual(['locked', 0])
+    expect((await session(client)).status).toBe(401)
+    expect((await world.staff().signIn(email, world.password)).body).toMatchObject({
+      code: 'credentials-unknown',
+    })
+    expect((await oficial.post(`${path}/lock`, note)).body.code).toBe('staff-status')
+    expect((await registersAgain(path)).body.status).toBe('invited')
+  })
+
+  it('one’s own account and the account of the last administrator: refused', async () => {
+    const { body } = await session(admin)
+    const own = `/api/staff-members/${body.staff.id}/lock`
+    expect((await admin.post(own, note)).body.code).toBe('own-account')
+    const others = await asOwner<{ id: string }>(
+      world,
+      `update access.staff set role = 'support' where role = 'admin' and status = 'active' and id <> $1 returning id`,
+      [fromWireId('staff', body.staff.id)],
+    )
+    expect((await oficial.post(own, note)).body.code).toBe('last-administrator')
+    await asOwner(world, `update access.staff set role = 'admin' where id = any($1::uuid[])`, [
+      others.map(({ id }) => id),
+    ])
+  })
+})
+
 describe('a closed account', () => {
   it('every session ends and every sign-in is refused; it is not invited again', async () => {
     const { client, email, path } = await colleague('support')

@@ -7,6 +7,7 @@ import { productionEnv } from '../../../test/production-env.ts'
 import { enrolTotp } from '../../../test/proofs.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
+import { createStaff, unknownPassword } from '../../modules/access/index.ts'
 import { reEncryptOnceJob } from '../../platform/data/encryption/re-encrypt-once.ts'
 import { encryptedColumns } from '../housekeeping.ts'
 
@@ -121,6 +122,28 @@ test('the first administrator: invited once by two concurrent commands; the newe
   expect((await operator(['link'])).code).toBe(1)
   const rows = await asOwner<{ role: string; status: string }>(world, 'select role, status from access.staff')
   expect(rows).toEqual([{ role: 'admin', status: 'active' }])
+})
+
+test('the only administrator, who lost the second factor: the link of a command lets them register again', async () => {
+  const email = ['--email', 'Ana@puente.example', '--json']
+  expect(await operator(['register-again', '--email', 'nadie@puente.example'])).toMatchObject({
+    code: 1,
+    said: 'No administrator signs in with this e-mail.\n',
+  })
+  const another = { email: 'eva@puente.example', name: 'Eva Segunda', role: 'admin' } as const
+  const password = await unknownPassword()
+  const id = await world.runtime.work({ kind: 'system', name: 'test' }, (work) =>
+    createStaff(work, { ...another, password }),
+  )
+  const refused = await operator(['register-again', ...email])
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('Another administrator')])
+  await asOwner(world, `update access.staff set role = 'treasury' where id = $1`, [id])
+
+  const { client, accepted } = await accept(invited(await operator(['register-again', ...email])))
+  expect(accepted.body).toMatchObject({ staff: { role: 'admin' }, mustEnrol: true })
+  await enrolTotp(world, client)
+  expect((await client.get('/api/staff-members')).status).toBe(200)
+  await asOwner(world, 'delete from access.staff where id = $1', [id])
 })
 
 test('ready: lists what is missing with exit code 1, and keeps it for the back office', async () => {

@@ -6,7 +6,8 @@ import { unknownPassword } from '../../modules/access/index.ts'
 import {
   inviteFirstAdministrator,
   inviteFirstAdministratorAgain,
-  type FirstAdministrator,
+  registerAdministratorAgain,
+  type InvitedAdministrator,
 } from '../../modules/staff-members/index.ts'
 import { blockingCount, keepChecks, runChecks, standingItems } from '../../modules/readiness/index.ts'
 import type { Config } from '../../platform/config/index.ts'
@@ -64,13 +65,13 @@ async function onDatabase<Result>(
 }
 
 /** Writes the link, which contains the code in its fragment: browsers do not send that part. */
-function writeLink({ backofficeUrl }: Config, invited: FirstAdministrator, asJson: boolean): void {
+function writeLink({ backofficeUrl }: Config, invited: InvitedAdministrator, asJson: boolean): void {
   const { id, email, code, expiresAt } = invited
   const link = `${new URL(`/invitations/${toWireId('staff', id)}`, backofficeUrl).href}#${code}`
   process.stdout.write(
     asJson
       ? `${JSON.stringify({ email, link, expiresAt: expiresAt.toISOString() })}\n`
-      : `${email} opens the account of the first administrator with this link:
+      : `${email} opens the account of an administrator with this link:
 
   ${link}
 
@@ -108,6 +109,19 @@ async function link({ json }: Asked): Promise<void> {
     if (invited === undefined)
       throw new CommandProblem(
         'No first administrator waits for a link: the account was opened, or never made.',
+      )
+    writeLink(config, invited, json === true)
+  })
+}
+
+async function registerAgain({ email, json }: Asked): Promise<void> {
+  await onDatabase(async (runtime, config) => {
+    const address = await given(email, '--email', 'E-mail of the administrator')
+    const invited = await runtime.work(actor, (work) => registerAdministratorAgain(work, address))
+    if (invited === 'nobody') throw new CommandProblem('No administrator signs in with this e-mail.')
+    if (invited === 'others')
+      throw new CommandProblem(
+        'Another administrator is active: propose it on the page of the person in the back office; a second person confirms.',
       )
     writeLink(config, invited, json === true)
   })
@@ -202,11 +216,8 @@ async function wrap(variable: string): Promise<void> {
   process.stdout.write(`${result.wrapped}\n`)
 }
 
-/** The operator's commands for an installation. Exit code 0: done, 1: refused or failed, with a sentence. */
-export async function runOperator(argv: readonly string[]): Promise<void> {
-  const program = new Command('npm run operator --')
-    .description('Opens an installation for business.')
-    .showHelpAfterError()
+/** The commands that let an administrator in. */
+function addInvitations(program: Command): void {
   program
     .command('init')
     .description('invites the first administrator, and prints the link that opens the account; works once')
@@ -219,6 +230,22 @@ export async function runOperator(argv: readonly string[]): Promise<void> {
     .description('replaces the link of a first administrator who has not opened the account')
     .option('--json', 'prints {email, link, expiresAt}')
     .action(link)
+  program
+    .command('register-again')
+    .description(
+      'lets the only administrator, who lost the password or the second factor, set new ones; prints the link',
+    )
+    .option('--email <address>', 'e-mail of the administrator; asked for when missing')
+    .option('--json', 'prints {email, link, expiresAt}')
+    .action(registerAgain)
+}
+
+/** The operator's commands for an installation. Exit code 0: done, 1: refused or failed, with a sentence. */
+export async function runOperator(argv: readonly string[]): Promise<void> {
+  const program = new Command('npm run operator --')
+    .description('Opens an installation for business.')
+    .showHelpAfterError()
+  addInvitations(program)
   program
     .command('ready')
     .description(

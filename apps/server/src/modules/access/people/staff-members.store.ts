@@ -120,6 +120,10 @@ export async function setStaffClosed(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update access.staff set status = 'closed', closed_at = ${work.now} where id = ${id}`)
 }
 
+export async function setStaffLocked(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update access.staff set status = 'locked' where id = ${id}`)
+}
+
 /** Deletes all second factors, recovery codes and known browsers of a member of staff. */
 export async function forgetStaffProofs(work: Work, id: string): Promise<void> {
   for (const kept of ['passkey', 'totp', 'recovery_code', 'device'] as const)

@@ -53,8 +53,8 @@ const kindOfSubject: Readonly<Record<string, IdKind>> = {
   ...named('pending-item', 'withdraw-pending-item', 'pending-item-wrong'),
   ...named('decision', 'look-at-decision'),
   ...named('capital-movement', 'book-capital'),
-  ...named('staff', 'invite-staff-member', 'propose-staff-change', 'end-staff-sessions'),
-  ...named('staff', 'acceptStaffInvitation', 'invite-first-administrator'),
+  ...named('staff', 'invite-staff-member', 'propose-staff-change', 'end-staff-sessions', 'lock-staff-member'),
+  ...named('staff', 'acceptStaffInvitation', 'invite-first-administrator', 'register-administrator-again'),
   ...named(
     'user',
     'look-at-user',
