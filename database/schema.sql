@@ -88,6 +88,13 @@ create table access.membership (
   constraint membership_role_check CHECK ((role = ANY (ARRAY['administrator'::text, 'operator'::text, 'reader'::text]))),
   constraint membership_user_id_fkey FOREIGN KEY (user_id) REFERENCES access."user"(id)
 );
+create table access.proposed_contact (
+  user_id uuid not null,
+  address bytea not null,
+  proposed_at timestamp with time zone not null,
+  constraint proposed_contact_pkey PRIMARY KEY (user_id),
+  constraint proposed_contact_user_id_fkey FOREIGN KEY (user_id) REFERENCES access."user"(id)
+);
 create table access.session (
   token_hash bytea not null,
   user_id uuid not null,
@@ -4027,6 +4034,7 @@ grant delete, insert, select, update (code), update (tries), update (used_at), u
 grant insert, select on access.demo_world to puente_app;
 grant delete, insert, select, update (address) on access.former_address to puente_app;
 grant delete, insert, select, update (role) on access.membership to puente_app;
+grant delete, insert, select, update (address), update (proposed_at) on access.proposed_contact to puente_app;
 grant delete, insert, select, update (customer_id), update (proven_at), update (seen_at) on access.session to puente_app;
 grant insert, select, update (closed_at), update (confirms_from), update (email), update (email_index), update (invited_by_two), update (name), update (password_hash), update (role), update (status) on access.staff to puente_app;
 grant delete, insert, select on access.staff_challenge to puente_app;

@@ -69,6 +69,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'the operator’s people: who is invited, in which role, and who left; two people decide',
     'access approvals',
   ),
+  'user-access': row(
+    2,
+    'access that a customer’s user lost: second factors and contact, which two people of staff replace',
+    'access approvals',
+  ),
   settings: row(
     2,
     'what staff change by versions: drafts, proposals, history, files of settings',
@@ -167,7 +172,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; decisions of a second person',
-    'access approvals assignments closes corridors customers data-rights decisions documents requirements instructions onboarding payins localities readiness recipients reconciliation referrals risk screening settings staff-members statements support terms transfers treasury',
+    'access approvals assignments closes corridors customers data-rights decisions documents requirements instructions onboarding payins localities readiness recipients reconciliation referrals risk screening settings staff-members statements support terms transfers treasury user-access',
     { readsEveryone: true },
   ),
 }

@@ -4,7 +4,7 @@ import { buildApp, placeholdersIn, type BuiltApp } from '../../../packages/web/s
 
 const kB = 1_000
 /** Sizes in gzip. */
-const budgets = { entry: 175 * kB, login: 209 * kB, home: 232 * kB, screen: 91 * kB }
+const budgets = { entry: 175 * kB, login: 204 * kB, home: 232 * kB, screen: 91 * kB }
 /** Chunks that contain a large library, or the review of a case with its files, with their budgets. */
 const larger: Readonly<Record<string, number>> = {
   '/controls/data-grid-inner.tsx': 205 * kB,

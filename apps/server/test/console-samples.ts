@@ -8,6 +8,7 @@ import {
   unknownPassword,
 } from '../src/modules/access/index.ts'
 import { temporaryUser } from './access-samples.ts'
+import { nextPhone } from './applicant.ts'
 import type { Principal, Sample } from './authorisation.ts'
 import { asOwner } from './owner.ts'
 import { issueKnownCode } from './proofs.ts'
@@ -97,6 +98,44 @@ const staffMemberSamples = (world: () => TestEnvironment) => ({
   }),
 })
 
+/** A valid request for every endpoint about the access of users. */
+const userAccessSamples = (world: () => TestEnvironment) => {
+  const userPath = async (principal: Principal) => {
+    const { id } = await temporaryUser(world(), 'user', principal)
+    return { path: `/api/users/${toWireId('user', id)}` }
+  }
+  return {
+    proposeAccessChange: async (principal: Principal): Promise<Sample> => {
+      const { path } = await userPath(principal)
+      return {
+        path: `${path}/access-proposal`,
+        body: {
+          action: 'set-phone',
+          identified: 'video-call',
+          phone: nextPhone(),
+          note: 'Perdió su teléfono',
+        },
+      }
+    },
+    'waiting:access-change': async (principal: Principal): Promise<Sample> => {
+      const { path } = await userPath(principal)
+      const client = await world().signedIn('soporte')
+      const body = {
+        action: 'set-phone',
+        identified: 'selfie',
+        phone: nextPhone(),
+        note: 'Perdió su teléfono',
+      }
+      await client.post(`${path}/access-proposal`, body)
+      const { body: user } = await client.get<StaffUser>(path)
+      return {
+        path: `/api/approvals/${user.proposal?.id}/decision`,
+        body: { decision: 'confirm' },
+      }
+    },
+  }
+}
+
 /** A valid request for everything that staff find across modules. */
 export const consoleSamples = (world: () => TestEnvironment) => {
   const customer = async () => {
@@ -148,5 +187,6 @@ export const consoleSamples = (world: () => TestEnvironment) => {
     }),
     listAuditEntries: async (): Promise<Sample> => ({ path: '/api/audit-entries' }),
     ...staffMemberSamples(world),
+    ...userAccessSamples(world),
   }
 }

@@ -175,6 +175,7 @@ export const staffEndpoints = {
   getRecipientRecord: recipients.getRecipientRecord,
   getCustomerMember: members.getCustomerMember,
   getUser: users.getUser,
+  proposeAccessChange: users.proposeAccessChange,
   getUserDevice: users.getUserDevice,
   getPayer: payer.getPayer,
   getPayerAccount: payerAccounts.getPayerAccount,
@@ -514,7 +515,13 @@ export {
 export type { TimelineEntry } from './console/staff-timeline.ts'
 export type { CustomerStanding } from './customers/staff-standing.ts'
 export type { RecipientRecord } from './recipients/staff-endpoints.ts'
-export type { StaffDevice, StaffUser } from './access/staff-user-endpoints.ts'
+export {
+  accessChanges,
+  identifications,
+  type AccessChangeWord,
+  type Identification,
+} from './access/access-changes.ts'
+export type { AccessProposal, StaffDevice, StaffUser } from './access/staff-user-endpoints.ts'
 export type { PayerRecord } from './payins/staff-payer.ts'
 export type {
   CustomerMember,

@@ -99,6 +99,7 @@ import {
 } from '../modules/transfers/index.ts'
 import { customerFiguresHandlers, figuresHandlers } from '../modules/figures/index.ts'
 import { treasuryHandlers } from '../modules/treasury/index.ts'
+import { userAccessHandlers } from '../modules/user-access/index.ts'
 import { closeHandlers } from '../modules/closes/index.ts'
 import type { Ports } from '../partners/index.ts'
 import type { Config } from '../platform/config/index.ts'
@@ -323,6 +324,7 @@ export function staffHandlers(config: Config, ports: Ports, started: () => boole
     ...staffRiskHandlers,
     ...staffRetentionHandlers,
     ...staffMemberHandlers,
+    ...userAccessHandlers,
     ...listViewHandlers,
     ...messageHandlers(config),
     ...settingHandlers(settingRules(config)),

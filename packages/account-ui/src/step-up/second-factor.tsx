@@ -20,13 +20,15 @@ interface SecondFactorProps {
   /** Offers to remember this browser. */
   mayRemember?: boolean
   onAgain: () => void
+  /** The way out for a user without their second factor. */
+  lost: ReactNode
   /** Wraps the form. */
   frame?: (form: ReactNode) => ReactNode
 }
 
 /** The second step of signing in, for users who have a second factor. */
 export function SecondFactor(props: SecondFactorProps) {
-  const { asked, finish, mayRemember = false, onAgain, frame = (form) => form } = props
+  const { asked, finish, mayRemember = false, onAgain, lost, frame = (form) => form } = props
   const answered = (remember: boolean) => ({
     pendingId: asked.pendingId,
     ...(mayRemember ? { remember } : {}),
@@ -64,6 +66,7 @@ export function SecondFactor(props: SecondFactorProps) {
           <Button kind="text" onPress={onAgain}>
             {words('factor.again')}
           </Button>
+          {isOver ? null : lost}
         </>,
       )}
     </>

@@ -25,6 +25,7 @@ export const approvalKinds = {
   'transfer-action': { subject: 'transfer', decides: money, facts: ['reason'] },
   review: { subject: 'review', decides: compliance },
   'staff-change': { subject: 'staff', decides: operator, facts: ['role'] },
+  'access-change': { subject: 'user', decides: compliance },
   'cause-payment': { subject: 'cause', decides: money, facts: ['amountMinor'] },
   'company-file': { subject: 'company-file', decides: compliance },
   level: { subject: 'level-application', decides: compliance, facts: ['level'] },

@@ -136,6 +136,7 @@ export const decideApproval = endpoint({
     'close-lines-red',
     'period-already-closed',
     'period-not-closed',
+    'no-second-factor',
     'period-not-over',
     'person-not-identified',
     'receivable-closed',

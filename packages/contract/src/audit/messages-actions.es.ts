@@ -71,6 +71,8 @@ export const auditActionMessages = {
   'export-customers': 'Exportó clientes',
   'export-audit-entries': 'Exportó la auditoría',
   'invite-staff-member': 'Invitó a alguien',
+  'propose-access-change': 'Propuso un cambio de acceso de una persona',
+  'change-access': 'Cambió el acceso de una persona',
   'propose-staff-change': 'Propuso un cambio en el equipo',
   'end-staff-sessions': 'Cerró las sesiones de alguien',
   'lock-staff-member': 'Bloqueó la cuenta de alguien',

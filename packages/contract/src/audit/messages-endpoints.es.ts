@@ -62,6 +62,7 @@ export const auditEndpointMessages = {
   inviteStaffMemberAgain: 'Envió otra vez una invitación',
   proposeStaffChange: 'Propuso un cambio en el equipo',
   proposeEarlyConfirmation: 'Propuso que alguien confirme desde ya',
+  proposeAccessChange: 'Propuso un cambio de acceso de una persona',
   lockStaffMember: 'Bloqueó la cuenta de alguien',
   endStaffSessions: 'Cerró las sesiones de alguien',
   takeDocument: 'Tomó un documento',

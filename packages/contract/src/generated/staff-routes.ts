@@ -276,5 +276,6 @@ export const staffRoutes = {
   getTrialBalance: 'GET trial-balance',
   getUserDevice: 'GET user-devices/:id',
   getUser: 'GET users/:id',
+  proposeAccessChange: 'POST users/:id/access-proposal idempotent',
   getWorkQueue: 'GET work-queue',
 } as const

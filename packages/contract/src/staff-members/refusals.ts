@@ -16,4 +16,6 @@ export const staffMemberRefusals = {
   'second-person-first': { status: 409 },
   /** Only two compliance officers may allow a member of staff to confirm early. */
   'two-officers-needed': { status: 403 },
+  /** The user has no second factor that could end. */
+  'no-second-factor': { status: 409 },
 } as const

@@ -3,18 +3,24 @@ import type { StaffSession } from '@puente/contract/staff'
 import { safeCallbackUrl, useEndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { atLeast } from '../../shell/rules.ts'
 import { SignedOutPage } from '../../shell/frame/signed-out-page.tsx'
 import { sessionKey } from '../../shell/navigation/guards.ts'
-import { SecondFactor, type Asked } from './second-factor.tsx'
+import type { SecondFactorProps } from './second-factor.tsx'
 import { words } from './words.ts'
 
 interface Credentials {
   readonly email: string
   readonly password: string
+}
+
+/** The second step, once the password is right: what it asks, and its form, which the first visit does not load. */
+interface SecondStep {
+  readonly asked: SecondFactorProps['asked']
+  readonly SecondFactor: (props: SecondFactorProps) => ReactNode
 }
 
 /** Signs a member of staff in, then opens the page that they had requested. */
@@ -28,29 +34,32 @@ export function LoginScreen() {
 
 /** The password, and the second factor of those who have enrolled one. */
 function SignIn() {
-  const [asked, setAsked] = useState<Asked>()
+  const [second, setSecond] = useState<SecondStep>()
   const enter = useEnter()
   const { callbackUrl } = useSearch({ from: '/login' })
-  if (asked !== undefined)
-    return <SecondFactor asked={asked} onEnter={enter} onAgain={() => setAsked(undefined)} />
+  if (second !== undefined) {
+    const { asked, SecondFactor } = second
+    return <SecondFactor asked={asked} onEnter={enter} onAgain={() => setSecond(undefined)} />
+  }
   return (
     <>
       <PageHeading title={words('title')} lead={words(callbackUrl === undefined ? 'lead' : 'again')} />
-      <SignInForm onAsked={setAsked} onEnter={enter} />
+      <SignInForm onAsked={setSecond} onEnter={enter} />
     </>
   )
 }
 
 interface SignInFormProps {
-  onAsked: (asked: Asked) => void
+  onAsked: (second: SecondStep) => void
   onEnter: (session: StaffSession) => void
 }
 
 function SignInForm({ onAsked, onEnter }: SignInFormProps) {
   const signIn = useMutation({
-    mutationFn: (credentials: Credentials) =>
-      api.signIn({ body: { ...credentials, email: credentials.email.trim() } }),
-    onSuccess: (answer) => ('secondFactor' in answer ? onAsked(answer.secondFactor) : onEnter(answer)),
+    mutationFn: ({ email, password }: Credentials) =>
+      Promise.all([api.signIn({ body: { email: email.trim(), password } }), import('./second-factor.tsx')]),
+    onSuccess: ([answer, { SecondFactor }]) =>
+      'secondFactor' in answer ? onAsked({ asked: answer.secondFactor, SecondFactor }) : onEnter(answer),
   })
   const form = useEndpointForm<Credentials>({
     sending: signIn,

@@ -8,6 +8,7 @@ export const accessMessages = {
   submit: 'Iniciar sesión',
   missingEmail: 'Escribe tu correo electrónico.',
   missingPassword: 'Escribe tu contraseña.',
+  factorLost: '¿Lo perdiste? Pide a administración que puedas registrar tu acceso otra vez.',
   security: {
     title: 'Seguridad',
     lead: 'Cómo entras a tu cuenta y desde dónde.',

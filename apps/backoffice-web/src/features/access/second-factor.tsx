@@ -1,12 +1,12 @@
 import { SecondFactor as SecondStep } from '@puente/account-ui'
 import type { SecondFactorAsked, StaffSession } from '@puente/contract/staff'
+import { Muted } from '@puente/ui'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api.ts'
+import { words } from './words.ts'
 
-export type Asked = SecondFactorAsked['secondFactor']
-
-interface SecondFactorProps {
-  asked: Asked
+export interface SecondFactorProps {
+  asked: SecondFactorAsked['secondFactor']
   onEnter: (session: StaffSession) => unknown
   onAgain: () => void
 }
@@ -17,5 +17,7 @@ export function SecondFactor({ asked, onEnter, onAgain }: SecondFactorProps) {
     mutationFn: (body: Parameters<typeof api.finishSignIn>[0]['body']) => api.finishSignIn({ body }),
     onSuccess: onEnter,
   })
-  return <SecondStep asked={asked} finish={finish} onAgain={onAgain} />
+  return (
+    <SecondStep asked={asked} finish={finish} onAgain={onAgain} lost={<Muted>{words('factorLost')}</Muted>} />
+  )
 }

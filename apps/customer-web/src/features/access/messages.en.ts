@@ -21,6 +21,7 @@ export const accessMessages: Translated<typeof spanish> = {
   },
   complain: 'Write using the complaints form',
   forgotten: 'I forgot my password',
+  factorLost: 'I do not have my second factor',
   stranger: 'First time here?',
   signUp: 'Create your account',
   passkey: 'Sign in with a passkey',

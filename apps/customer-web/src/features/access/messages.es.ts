@@ -18,6 +18,7 @@ export const accessMessages = {
   },
   complain: 'Escribir por el formulario de reclamos',
   forgotten: 'Olvidé mi contraseña',
+  factorLost: 'No tengo mi segundo factor',
   stranger: '¿Primera vez aquí?',
   signUp: 'Crea tu cuenta',
   passkey: 'Entrar con una llave de acceso',

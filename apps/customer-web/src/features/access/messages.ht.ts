@@ -21,6 +21,7 @@ export const accessMessages: Translated<typeof spanish> = {
   },
   complain: 'Ekri nan fòmilè plent lan',
   forgotten: 'Mwen bliye modpas mwen',
+  factorLost: 'Mwen pa gen dezyèm faktè mwen',
   stranger: 'Se premye fwa ou isit la?',
   signUp: 'Kreye kont ou',
   passkey: 'Antre ak yon kle aksè',

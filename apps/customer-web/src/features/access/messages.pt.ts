@@ -21,6 +21,7 @@ export const accessMessages: Translated<typeof spanish> = {
   },
   complain: 'Escrever pelo formulário de reclamações',
   forgotten: 'Esqueci minha senha',
+  factorLost: 'Não tenho meu segundo fator',
   stranger: 'Primeira vez aqui?',
   signUp: 'Crie sua conta',
   passkey: 'Entrar com uma chave de acesso',

@@ -1,6 +1,8 @@
 import { SecondFactor as SecondStep } from '@puente/account-ui'
-import { Card, Column } from '@puente/ui'
+import { Card, Column, Link } from '@puente/ui'
+import { paths } from '../../paths.ts'
 import { useFinishSignIn, type Asked } from './use-sign-in.ts'
+import { words } from './words.ts'
 
 /** The second step of signing in, for users who have a second factor. */
 export function SecondFactor({ asked, onAgain }: { asked: Asked; onAgain: () => void }) {
@@ -12,6 +14,7 @@ export function SecondFactor({ asked, onAgain }: { asked: Asked; onAgain: () => 
         finish={finish}
         mayRemember
         onAgain={onAgain}
+        lost={<Link href={paths.help('entrar')}>{words('factorLost')}</Link>}
         frame={(form) => <Card>{form}</Card>}
       />
     </Column>

@@ -21,6 +21,13 @@ export const accessEncrypted: readonly EncryptedColumn[] = [
   { ...code, column: 'address' },
   { ...code, column: 'code' },
   { ...ofUser, table: 'access.former_address', column: 'address', row: 'id', of: { user: 'user_id' } },
+  {
+    ...ofUser,
+    table: 'access.proposed_contact',
+    column: 'address',
+    row: 'user_id',
+    of: { user: 'user_id' },
+  },
   { ...ofUser, table: 'access.user_totp', column: 'secret', row: 'holder_id' },
   { ...staff, table: 'access.staff_totp', column: 'secret', row: 'holder_id' },
   { ...ofUser, table: 'access.user_passkey', column: 'name', row: 'id' },

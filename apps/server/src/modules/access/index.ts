@@ -12,6 +12,12 @@ export {
 export { codeToSend, codeWasSent } from './contacts/codes.store.ts'
 export { noNewRecipientsUntil } from './contacts/contact.ts'
 export { contactChangedAt, contactsOf, formerAddress } from './contacts/contact.store.ts'
+export {
+  deleteProposedContact,
+  keepProposedContact,
+  proposedContact,
+} from './contacts/proposed-contact.store.ts'
+export { contactTyped, endSecondFactors, replaceContact } from './contacts/lost-access.ts'
 export { contactInformation } from './contacts/contact-information.ts'
 export { accessEvents } from './events.ts'
 export { closeStaff, endStaffProofs, endStaffSessions, lockStaff } from './people/close-staff.ts'

@@ -47,6 +47,10 @@ export const myDataMessages = {
       title: 'Contactos anteriores',
       columns: { what: 'Tipo', address: 'Dirección', left_at: 'Hasta' },
     },
+    'access.proposed_contact': {
+      title: 'Contacto que pediste registrar',
+      columns: { address: 'Dirección', proposed_at: 'Desde' },
+    },
     'access.membership': {
       title: 'Cuentas que usas',
       columns: { role: 'Rol', created_at: 'Desde' },

@@ -29,6 +29,7 @@ const through = (group: PersonalGroup, owner: string, table: string, order = 'id
 const declared: Readonly<Record<ExportedTable, Declared>> = {
   'access.user': user('profile', 'id', 'id'),
   'access.former_address': user('profile'),
+  'access.proposed_contact': user('profile', 'user_id'),
   'access.membership': user('profile', 'customer_id'),
   'customers.customer': customer('profile', 'id', 'id'),
   'customers.closure': customer('profile'),

@@ -18,7 +18,7 @@ export const recipientsMessages: Translated<typeof spanish> = {
     next: 'Open them in Recipients and complete their details. For your safety, you can send to them 24 hours later.',
   },
   'contact-just-changed': {
-    what: 'Your email or your phone changed less than 24 hours ago.',
+    what: 'Your email, your phone or your second factor changed less than 24 hours ago.',
     money: 'No money moved.',
     next: 'For your safety, add or change recipients once that time has passed. You can send to those you already have now.',
   },

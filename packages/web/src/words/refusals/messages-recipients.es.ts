@@ -15,7 +15,7 @@ export const recipientsMessages = {
     next: 'Ábrelo en Destinatarios y completa sus datos. Por tu seguridad, podrás enviarle 24 horas después.',
   },
   'contact-just-changed': {
-    what: 'Tu correo o tu teléfono cambió hace menos de 24 horas.',
+    what: 'Tu correo, tu teléfono o tu segundo factor cambió hace menos de 24 horas.',
     money: 'No se movió dinero.',
     next: 'Por tu seguridad, agrega o cambia destinatarios cuando pase ese plazo. A los que ya tienes puedes enviarles ahora.',
   },

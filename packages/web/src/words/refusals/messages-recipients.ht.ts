@@ -18,7 +18,7 @@ export const recipientsMessages: Translated<typeof spanish> = {
     next: 'Louvri l nan Moun k ap resevwa epi ranpli enfòmasyon yo. Pou sekirite w, ou ka voye ba li 24 èdtan apre.',
   },
   'contact-just-changed': {
-    what: 'Imèl ou oswa telefòn ou chanje gen mwens pase 24 èdtan.',
+    what: 'Imèl ou, telefòn ou oswa dezyèm faktè w la chanje gen mwens pase 24 èdtan.',
     money: 'Okenn lajan pa deplase.',
     next: 'Pou sekirite w, ajoute oswa chanje moun k ap resevwa lè dèlè sa a pase. Ou ka voye bay sa ou genyen deja yo kounye a.',
   },

@@ -18,7 +18,7 @@ export const recipientsMessages: Translated<typeof spanish> = {
     next: 'Abra-o em Destinatários e complete os dados. Para sua segurança, você poderá enviar a ele 24 horas depois.',
   },
   'contact-just-changed': {
-    what: 'Seu e-mail ou seu telefone mudou há menos de 24 horas.',
+    what: 'Seu e-mail, seu telefone ou seu segundo fator mudou há menos de 24 horas.',
     money: 'Nenhum dinheiro foi movimentado.',
     next: 'Para sua segurança, adicione ou mude destinatários quando esse prazo passar. Aos que você já tem, pode enviar agora.',
   },

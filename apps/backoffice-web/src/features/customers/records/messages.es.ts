@@ -54,6 +54,43 @@ export const recordMessages = {
     first: 'Primera vez',
     last: 'Última vez',
     remembered: 'Sin segundo factor hasta',
+    access: {
+      title: 'Devolverle su acceso',
+      labels: {
+        'end-factors': 'Quitar sus segundos factores',
+        'set-email': 'Cambiar su correo',
+        'set-phone': 'Cambiar su teléfono',
+      },
+      texts: {
+        'end-factors': 'Perdió su segundo factor y sus códigos de recuperación.',
+        'set-email': 'Ya no puede leer su correo. El nuevo queda por verificar con un código.',
+        'set-phone': 'Ya no tiene su teléfono. El nuevo queda por verificar con un código.',
+      },
+      what: {
+        'end-factors': 'quitar sus segundos factores',
+        'set-email': 'cambiar su correo',
+        'set-phone': 'cambiar su teléfono',
+      },
+      new: { 'end-factors': '', 'set-email': 'Correo nuevo', 'set-phone': 'Teléfono nuevo' },
+      missing: { email: 'Escribe el correo nuevo.', phone: 'Escribe el teléfono nuevo.' },
+      identified: 'Cómo comprobaste que es esa persona',
+      choose: 'Elige cómo',
+      missingIdentified: 'Elige cómo comprobaste que es esa persona.',
+      identifications: {
+        'in-person': 'En persona, con su documento',
+        'video-call': 'Por videollamada, con su documento',
+        selfie: 'Con una foto suya junto a su documento',
+      },
+      consequences: {
+        'end-factors':
+          'Vale de inmediato: se cierran sus sesiones, entra solo con su contraseña y le avisamos por correo. Por 24 horas no agrega beneficiarios nuevos.',
+        'set-email':
+          'Vale de inmediato: se cierran sus sesiones y avisamos al correo anterior. Por 24 horas no agrega beneficiarios nuevos, y verifica el correo antes de enviar.',
+        'set-phone':
+          'Vale de inmediato: se cierran sus sesiones y avisamos al teléfono anterior. Por 24 horas no agrega beneficiarios nuevos, y verifica el teléfono antes de enviar.',
+      },
+      readOnly: 'Lo confirma o lo devuelve otra persona de cumplimiento.',
+    },
   },
   device: {
     eyebrow: 'Equipo de {name}',

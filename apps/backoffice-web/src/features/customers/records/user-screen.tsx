@@ -1,26 +1,18 @@
 import type { StaffUser } from '@puente/contract/staff'
-import {
-  Card,
-  Column,
-  DataTable,
-  DefinitionList,
-  Muted,
-  PageHeading,
-  Section,
-  SkeletonLines,
-  type TableColumn,
-} from '@puente/ui'
+import { Card, DataTable, DefinitionList, Muted, Section, SkeletonLines, type TableColumn } from '@puente/ui'
 import { format, memberWords } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { api } from '../../../api.ts'
+import { CasePage } from '../../../shell/case/case-page.tsx'
 import { CopyId } from '../../../shell/copy-id.tsx'
 import { RouteBackLink, RouteLink } from '../../../shell/navigation/links.ts'
 import { Moment } from '../../../shell/moments/moment.tsx'
 import { shellWords } from '../../../shell/words.ts'
 import { Accepted } from '../member-card.tsx'
 import { words as customerWords } from '../words.ts'
+import { AccessChange } from './access-change.tsx'
 import { deviceColumns } from './device-columns.tsx'
 import { words } from './words.ts'
 
@@ -37,34 +29,36 @@ export function UserScreen() {
   const { id } = useParams({ from: '/shell/users/$id' })
   const query = useQuery(userQuery(id))
   return (
-    <Column width="full">
-      <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
-        {(user) => <Page key={user.id} user={user} />}
-      </Loaded>
-    </Column>
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(user) => <Page key={user.id} user={user} />}
+    </Loaded>
   )
 }
 
 function Page({ user }: { user: StaffUser }) {
   const [first] = user.memberships
   return (
-    <>
-      <PageHeading
-        title={user.name}
-        eyebrow={words('user.eyebrow')}
-        back={
-          first === undefined ? (
-            <RouteBackLink to="/customers">{customerWords('back')}</RouteBackLink>
-          ) : (
-            <RouteBackLink to="/customers/$id" params={{ id: first.customer.id }} search={{ tab: 'members' }}>
-              {first.customer.name}
-            </RouteBackLink>
-          )
-        }
-      />
-      <Card title={words('user.facts')}>
-        <Facts user={user} />
-      </Card>
+    <CasePage
+      title={user.name}
+      documentTitle={user.name}
+      decided={user.id}
+      eyebrow={words('user.eyebrow')}
+      back={
+        first === undefined ? (
+          <RouteBackLink to="/customers">{customerWords('back')}</RouteBackLink>
+        ) : (
+          <RouteBackLink to="/customers/$id" params={{ id: first.customer.id }} search={{ tab: 'members' }}>
+            {first.customer.name}
+          </RouteBackLink>
+        )
+      }
+      facts={
+        <Card title={words('user.facts')}>
+          <Facts user={user} />
+        </Card>
+      }
+      decision={<AccessChange user={user} />}
+    >
       <Section title={words('user.customers')}>
         <DataTable
           caption={words('user.customersCaption')}
@@ -85,7 +79,7 @@ function Page({ user }: { user: StaffUser }) {
           />
         )}
       </Section>
-    </>
+    </CasePage>
   )
 }
 

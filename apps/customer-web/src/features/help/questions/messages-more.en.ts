@@ -5,7 +5,7 @@ export const moreQuestionMessages: Translated<typeof spanish> = {
   entrar: {
     question: 'I cannot sign in',
     answer:
-      'With **I forgot my password** you create another: we send a six-digit code to your email. If you do not have the app of your second factor, use one of your recovery codes.',
+      'With **I forgot my password** you create another: we send a six-digit code to your email. If you do not have the app of your second factor, use one of your recovery codes.\n\nIf you do not have those either, contact us as the end of this page says. We confirm that it is you, and two people of our team remove your second factor. For 24 hours after that you cannot add recipients.',
   },
   'sin-correo': {
     question: 'I no longer have my email or my phone',

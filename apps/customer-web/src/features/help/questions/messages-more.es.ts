@@ -3,7 +3,7 @@ export const moreQuestionMessages = {
   entrar: {
     question: 'No puedo iniciar sesión',
     answer:
-      'Con **Olvidé mi contraseña** creas otra: te enviamos un código de seis dígitos a tu correo. Si no tienes la aplicación de tu segundo factor, usa uno de tus códigos de recuperación.',
+      'Con **Olvidé mi contraseña** creas otra: te enviamos un código de seis dígitos a tu correo. Si no tienes la aplicación de tu segundo factor, usa uno de tus códigos de recuperación.\n\nSi tampoco los tienes, contáctanos como dice el final de esta página. Confirmamos que eres tú, y dos personas de nuestro equipo quitan tu segundo factor. Después, por 24 horas no puedes agregar destinatarios.',
   },
   'sin-correo': {
     question: 'Ya no tengo mi correo o mi teléfono',

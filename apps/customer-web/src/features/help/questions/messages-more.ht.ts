@@ -5,7 +5,7 @@ export const moreQuestionMessages: Translated<typeof spanish> = {
   entrar: {
     question: 'Mwen pa ka konekte',
     answer:
-      'Ak **Mwen bliye modpas mwen** ou kreye yon lòt: nou voye yon kòd sis chif nan imèl ou. Si ou pa gen aplikasyon dezyèm faktè w la, sèvi ak youn nan kòd rekiperasyon w yo.',
+      'Ak **Mwen bliye modpas mwen** ou kreye yon lòt: nou voye yon kòd sis chif nan imèl ou. Si ou pa gen aplikasyon dezyèm faktè w la, sèvi ak youn nan kòd rekiperasyon w yo.\n\nSi ou pa gen kòd sa yo non plis, kontakte nou jan fen paj sa a di a. Nou konfime se ou menm, epi de moun nan ekip nou an retire dezyèm faktè w la. Apre sa, pandan 24 èdtan ou pa ka ajoute moun k ap resevwa.',
   },
   'sin-correo': {
     question: 'Mwen pa gen imèl mwen oswa telefòn mwen ankò',

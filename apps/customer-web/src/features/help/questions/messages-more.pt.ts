@@ -5,7 +5,7 @@ export const moreQuestionMessages: Translated<typeof spanish> = {
   entrar: {
     question: 'Não consigo entrar',
     answer:
-      'Com **Esqueci minha senha** você cria outra: enviamos um código de seis dígitos para seu e-mail. Se não tem o aplicativo do seu segundo fator, use um dos seus códigos de recuperação.',
+      'Com **Esqueci minha senha** você cria outra: enviamos um código de seis dígitos para seu e-mail. Se não tem o aplicativo do seu segundo fator, use um dos seus códigos de recuperação.\n\nSe também não os tem, fale conosco como diz o final desta página. Confirmamos que é você, e duas pessoas da nossa equipe removem seu segundo fator. Depois, por 24 horas você não pode adicionar destinatários.',
   },
   'sin-correo': {
     question: 'Não tenho mais meu e-mail ou meu telefone',

@@ -56,8 +56,13 @@ export async function lockContact(work: Work, userId: Id<'user'>): Promise<Conta
   return toContact(work, row)
 }
 
-/** Sets a normalized e-mail as verified. False when another user has it, also one of a concurrent transaction. */
-export async function setEmail(work: Work, userId: Id<'user'>, email: string): Promise<boolean> {
+/** Sets a normalized e-mail, as verified unless stated otherwise. False when another user has it, also one of a concurrent transaction. */
+export async function setEmail(
+  work: Work,
+  userId: Id<'user'>,
+  email: string,
+  isVerified = true,
+): Promise<boolean> {
   const { tx } = work
   await moveToWritingKey(
     work,
@@ -69,7 +74,7 @@ export async function setEmail(work: Work, userId: Id<'user'>, email: string): P
   try {
     await tx.run(sql`
       update access.user set email = ${(await work.vault.of(userId)).encrypt(EMAIL, email, userId)}, email_index = ${work.vault.index(EMAIL, email)},
-                             email_verified_at = ${work.now}, email_bounced_at = null
+                             email_verified_at = ${isVerified ? work.now : null}, email_bounced_at = null
       where id = ${userId}`)
     return true
   } catch (error) {
@@ -112,8 +117,13 @@ export async function keepFormerAddress(
   await work.tx.run(sql`
     insert into access.former_address (id, user_id, what, address, left_at)
     values (${id}, ${userId}, ${what}, ${(await work.vault.of(userId)).encrypt(FORMER, address, id)}, ${work.realNow})`)
-  await work.tx.run(sql`update access.user set contact_changed_at = ${work.now} where id = ${userId}`)
+  await markContactChanged(work, userId)
   return id
+}
+
+/** Records that the access of a user changed now: no new recipient can be paid for a day. */
+export async function markContactChanged(work: Work, userId: Id<'user'>): Promise<void> {
+  await work.tx.run(sql`update access.user set contact_changed_at = ${work.now} where id = ${userId}`)
 }
 
 /** An address that was replaced; undefined once it was deleted. */

@@ -26,6 +26,12 @@ export async function factorCounts(work: Work, { realm, id }: AccountId): Promis
   }
 }
 
+/** Deletes every second factor of an account, with its recovery codes. */
+export async function deleteFactors(work: Work, { realm, id }: AccountId): Promise<void> {
+  for (const kept of ['passkey', 'totp', 'recovery_code'] as const)
+    await work.tx.run(sql`delete from ${tableOf(realm, kept)} where holder_id = ${id}`)
+}
+
 /** Locks the account's factors until the work ends, so that concurrent changes wait. */
 export async function lockFactors(work: Work, { realm, id }: AccountId): Promise<void> {
   await work.tx.run(sql`select 1 from ${accountTableOf(realm)} where id = ${id} for update`)

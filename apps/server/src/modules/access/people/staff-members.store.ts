@@ -124,10 +124,9 @@ export async function setStaffLocked(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update access.staff set status = 'locked' where id = ${id}`)
 }
 
-/** Deletes all second factors, recovery codes and known browsers of a member of staff. */
-export async function forgetStaffProofs(work: Work, id: string): Promise<void> {
-  for (const kept of ['passkey', 'totp', 'recovery_code', 'device'] as const)
-    await work.tx.run(sql`delete from ${tableOf('staff', kept)} where holder_id = ${id}`)
+/** Deletes the known browsers of a member of staff. */
+export async function forgetStaffBrowsers(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`delete from ${tableOf('staff', 'device')} where holder_id = ${id}`)
 }
 
 /**

@@ -58,6 +58,8 @@ const kindOfSubject: Readonly<Record<string, IdKind>> = {
   ...named(
     'user',
     'look-at-user',
+    'propose-access-change',
+    'change-access',
     'look-at-company-member',
     'verifyRegistration',
     'change-member-role',

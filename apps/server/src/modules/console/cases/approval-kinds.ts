@@ -45,6 +45,7 @@ import {
 } from '../../settings/index.ts'
 import { decideStaffChange, declineInvitation, STAFF_CHANGE } from '../../staff-members/index.ts'
 import { CAPITAL_ACTION, decideCapitalMovement, withdrawCapitalMovement } from '../../treasury/index.ts'
+import { ACCESS_CHANGE, decideAccessChange, withdrawAccessChange } from '../../user-access/index.ts'
 import { decideAction, decideReview, REVIEW_ACTION, TRANSFER_ACTION } from '../../transfers/index.ts'
 
 type DecideRefusal = (typeof staffEndpoints.decideApproval.refusals)[number]
@@ -100,6 +101,7 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   erasure: bySubject(ERASURE_ACTION, decideErasure),
   'sender-name': bySubject(SENDER_NAME_ACTION, decideSenderName),
   'staff-change': { ...bySubject(STAFF_CHANGE, decideStaffChange), withdrawn: declineInvitation },
+  'access-change': { ...bySubject(ACCESS_CHANGE, decideAccessChange), withdrawn: withdrawAccessChange },
   'cause-payment': bySubject(CAUSE_PAYMENT_ACTION, decideCausePayment),
   'no-new-orders': restriction('no-new-orders'),
   'access-suspended': restriction('access-suspended'),

@@ -25,6 +25,7 @@ const ofApprovals: Readonly<Record<ApprovalKind, readonly Setting[]>> = {
   'transfer-action': [orderTerms, returnTerms],
   review: [holdTerms],
   'staff-change': [staffRules],
+  'access-change': [],
   'cause-payment': [causes],
   'company-file': [],
   level: [],

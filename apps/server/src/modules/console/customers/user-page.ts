@@ -11,6 +11,7 @@ import {
   userDevice,
 } from '../../access/index.ts'
 import { customerReferences } from '../../customers/index.ts'
+import { accessProposal } from '../../user-access/index.ts'
 import * as store from './customer-page.store.ts'
 
 interface Browser {
@@ -50,6 +51,7 @@ export async function userFacts(work: Work, id: Id<'user'>): Promise<StaffUser |
     memberships.map(({ customerId }) => customerId),
   )
   const { lastSeenAt, sessions, secondFactor } = presence
+  const proposal = await accessProposal(work, id)
   return {
     id: toWireId('user', id),
     ...contact,
@@ -66,6 +68,7 @@ export async function userFacts(work: Work, id: Id<'user'>): Promise<StaffUser |
       version,
       at: at.toISOString(),
     })),
+    ...(proposal === undefined ? {} : { proposal }),
   }
 }
 

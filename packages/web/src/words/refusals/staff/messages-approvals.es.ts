@@ -30,4 +30,9 @@ export const approvalsMessages = {
     money: 'No cambió ninguna cuenta ni se movió dinero.',
     next: 'Pide a un oficial que lo confirme o lo devuelva.',
   },
+  'no-second-factor': {
+    what: 'Esta persona no tiene un segundo factor.',
+    money: 'No cambió ninguna cuenta ni se movió dinero.',
+    next: 'Entra solo con su contraseña.',
+  },
 } as const
