@@ -84,6 +84,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
     insteadWorth: 'We refund what it is worth today in pesos, to the account you paid from.',
     insteadCharged:
       'We refund what it is worth today in pesos, less {charge} that the destination bank charges, to the account you paid from.',
+    insteadFee: 'The money had already arrived in the account: our fee of {fee} is not refunded.',
     insteadConfirm: 'Refund me the money',
     insteadKeep: 'Keep correcting',
     over: 'This transfer is no longer waiting for corrections',
@@ -129,6 +130,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
     amount: 'We are refunding {amount} to the account you paid from.',
     amountDone: 'We refunded {amount} to the account you paid from.',
     charge: '{charge} charged by the destination bank was deducted.',
+    fee: 'It is what the returned money was worth that day. As it had already arrived in the account, our fee of {fee} is not refunded.',
     needed:
       'Your bank rejected the refund of {amount}. Give us another account in your name and we will send it there.',
     open: 'Give another account',
