@@ -111,6 +111,11 @@ export const outcomeMessages: Translated<typeof spanish> = {
       title: 'You asked to cancel on {when}',
       text: 'First the check has to end. Then we will refund you and nothing is sent.',
     },
+    debt: {
+      title: 'Your bank reversed a payment of this transfer',
+      text: '{amount} remains to be paid. While you have the debt, you cannot make another transfer.',
+      see: 'See how to pay',
+    },
     orderedAs:
       'You had ordered to send {send} so that {receive} would arrive; this is the price at which it continued.',
     excess: 'You paid {amount} too much. We return it to the account that it came from.',

@@ -107,6 +107,11 @@ export const outcomeMessages = {
       title: 'Pediste cancelar el {when}',
       text: 'Primero termina la revisión. Después te devolvemos el dinero y no se envía.',
     },
+    debt: {
+      title: 'Tu banco anuló un pago de este envío',
+      text: 'Quedan {amount} por pagar. Mientras tengas la deuda, no puedes hacer otro envío.',
+      see: 'Ver cómo pagar',
+    },
     orderedAs: 'Habías pedido enviar {send} para que llegaran {receive}; este es el precio con que siguió.',
     excess: 'Pagaste {amount} de más. Lo devolvemos a la cuenta de la que llegó.',
     excessReturned: 'Pagaste {amount} de más. Lo devolvimos el {when} a la cuenta de la que llegó.',

@@ -111,6 +111,11 @@ export const outcomeMessages: Translated<typeof spanish> = {
       title: 'Ou mande anile {when}',
       text: 'Verifikasyon an ap fini anvan. Apre sa n ap ranbouse w lajan an epi nou p ap voye l.',
     },
+    debt: {
+      title: 'Bank ou anile yon peman pou transfè sa a',
+      text: 'Rete {amount} pou peye. Toutotan ou gen dèt la, ou pa ka fè yon lòt transfè.',
+      see: 'Wè kijan pou peye',
+    },
     orderedAs: 'Ou te mande voye {send} pou {receive} rive; se ak pri sa a li kontinye.',
     excess: 'Ou peye {amount} anplis. N ap remèt li nan kont li te soti a.',
     excessReturned: 'Ou peye {amount} anplis. Nou remèt li {when} nan kont li te soti a.',

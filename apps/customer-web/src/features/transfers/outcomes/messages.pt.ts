@@ -111,6 +111,11 @@ export const outcomeMessages: Translated<typeof spanish> = {
       title: 'Você pediu para cancelar em {when}',
       text: 'Primeiro termina a verificação. Depois devolvemos o dinheiro e nada é enviado.',
     },
+    debt: {
+      title: 'Seu banco estornou um pagamento deste envio',
+      text: 'Faltam {amount} por pagar. Enquanto tiver a dívida, você não pode fazer outro envio.',
+      see: 'Ver como pagar',
+    },
     orderedAs:
       'Você tinha pedido enviar {send} para que chegassem {receive}; este é o preço com que continuou.',
     excess: 'Você pagou {amount} a mais. Devolvemos para a conta de onde veio.',
