@@ -292,17 +292,4 @@ describe('the end of a mail', () => {
       )
     }
   })
-
-  it.each([
-    ['complaint-received', true, 'Escríbenos desde tu cuenta.', '/notifications?show=preferences'],
-    ['complaint-received', false, 'Escríbenos desde nuestra página de ayuda.', '/help'],
-    ['code', false, 'Escríbenos desde nuestra página de ayuda.', '/help'],
-    ['staff-invited', false, 'Correo automático, no lo respondas.\n', undefined],
-  ] as const)('%s to a user (%s): names where its reader writes', (template, isUser, sentence, path) => {
-    const reading = isUser ? readingOf(template) : { ...readingOf(template), topic: undefined }
-    const { text, html } = render(writingOf(template, factsOf(plain)[template]), frame, reading)
-    expect(text).toContain(sentence)
-    expect(/Escríbenos desde tu cuenta/.test(text)).toBe(isUser)
-    if (path !== undefined) expect(html).toContain(`href="https://puente.example${path}"`)
-  })
 })
