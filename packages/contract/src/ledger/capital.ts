@@ -59,6 +59,8 @@ export const capitalMovement = z.strictObject({
   /** Who booked it or sent it back, or withdrew the proposal, and when. */
   decidedBy: z.optional(text(200, 0)),
   decidedAt: z.optional(instant),
+  /** Why it was sent back. */
+  returnNote: z.optional(text(1000)),
   /** Present once it is booked. */
   journalId: z.optional(uuidText),
   /** Present while it waits. */

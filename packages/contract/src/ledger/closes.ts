@@ -31,6 +31,8 @@ export const closeChecklist = z.strictObject({
   day,
   at: instant,
   lines: z.array(closeLine),
+  /** The latest record of this day, or of the period with this last day. */
+  recorded: z.optional(z.strictObject({ id: wireId('close-record'), by: text(200, 0), at: instant })),
 })
 export type CloseChecklistWire = z.output<typeof closeChecklist>
 

@@ -13,7 +13,7 @@ export const accessTexts = {
     subject: 'Registra tu acceso a la operación de {brand}',
     body: 'Tienes una cuenta en la operación de {brand}. Abre la página de registro, escribe este código y elige tu contraseña:',
     after:
-      'Vence en {hours, plural, one {# hora} other {# horas}}. Después agregarás una segunda prueba de que eres tú: una llave de acceso o una aplicación de códigos.\n\nSi no esperabas este correo, no hagas nada y avisa a tu administrador.',
+      'Vence en {hours, plural, one {# hora} other {# horas}}. Después agregarás una segunda prueba de que eres tú: una llave de acceso o una aplicación de autenticación.\n\nSi no esperabas este correo, no hagas nada y avisa a tu administrador.',
     action: 'Registrar mi acceso',
   },
   'email-known': {
@@ -33,7 +33,7 @@ export const accessTexts = {
   },
   'factor-changed': {
     subject: 'Cambió la seguridad de tu cuenta',
-    body: '{change, select, added {Se agregó} removed {Se quitó} renewed {Se renovó} other {Se usó}} {factor, select, totp {una aplicación de códigos} passkey {una llave de acceso} other {{change, select, used {un código de recuperación} other {tu lista de códigos de recuperación}}}} {at}.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cambia tu contraseña y revisa la seguridad de tu cuenta.',
+    body: '{change, select, added {Se agregó} removed {Se quitó} renewed {Se renovó} other {Se usó}} {factor, select, totp {una aplicación de autenticación} passkey {una llave de acceso} other {{change, select, used {un código de recuperación} other {tu lista de códigos de recuperación}}}} {at}.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cambia tu contraseña y revisa la seguridad de tu cuenta.',
     action: 'Revisar la seguridad de mi cuenta',
   },
   'contact-changed': {

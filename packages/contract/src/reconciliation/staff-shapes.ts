@@ -137,6 +137,16 @@ export const breakSummary = z.strictObject({
 })
 export type BreakSummary = z.output<typeof breakSummary>
 
+/** How a match was undone. */
+const undoneShape = z.strictObject({
+  reason: text(1000),
+  by: text(200),
+  /** The second person, when undoing it needed one. */
+  confirmedBy: z.optional(text(200)),
+  at: instant,
+})
+export type UndoneWire = z.output<typeof undoneShape>
+
 /** A movement that only the bank or only the books have, with candidates for a match. */
 export const breakShape = z.strictObject({
   ...breakSummary.shape,
@@ -152,6 +162,8 @@ export const breakShape = z.strictObject({
   counters: z.array(z.enum(counterAccounts)),
   /** Whether it may be booked as a received payment in suspense: a credit of the clients' account with its payer. */
   maySuspend: z.boolean(),
+  /** The latest match that contained it and was undone; only while it is open. */
+  undone: z.optional(z.strictObject({ ...undoneShape.shape, matchId: wireId('match') })),
   proposal: z.optional(
     z.strictObject({
       ...proposalHead,
@@ -181,15 +193,7 @@ export const matchShape = z.strictObject({
   needsSecond: z.boolean(),
   /** The proposal to undo it, which waits for a second person. */
   proposal: z.optional(proposalShape),
-  undone: z.optional(
-    z.strictObject({
-      reason: text(1000),
-      by: text(200),
-      /** The second person, when undoing it needed one. */
-      confirmedBy: z.optional(text(200)),
-      at: instant,
-    }),
-  ),
+  undone: z.optional(undoneShape),
 })
 export type MatchWire = z.output<typeof matchShape>
 

@@ -133,6 +133,8 @@ export const transferShape = z.strictObject({
   refundReason: z.optional(z.enum(refundReasons)),
   /** The charge of the recipient's bank, deducted from the refund. */
   refundCharge: z.optional(moneyShape),
+  /** The customer's debt, because the bank reversed a payment of this transfer after its money was used. */
+  debt: z.optional(moneyShape),
   /** What was paid beyond the order and goes back; `returnedAt` once all of it has arrived. */
   excess: z.optional(z.strictObject({ amount: moneyShape, returnedAt: z.optional(instant) })),
   rating: z.optional(ratingShape),

@@ -104,8 +104,13 @@ function returnFocus(opener: HTMLElement, closed: HTMLDialogElement): void {
   queueMicrotask(() => {
     const focused = document.activeElement
     if (opener.isConnected || (focused !== document.body && !closed.contains(focused))) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   })
+}
+
+/** Focuses the screen's heading, without scrolling to it. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
 }

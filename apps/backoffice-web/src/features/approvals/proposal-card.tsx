@@ -5,6 +5,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useFormDraft } from '../../shell/case/use-draft.ts'
 import { noteRule } from '../../shell/rules.ts'
+import { useHeadingAfter } from '../../shell/use-heading-after.ts'
 import { Failure } from './failure.tsx'
 import { useDecideApproval, useWithdrawApproval } from './queries.ts'
 import { words } from './words.ts'
@@ -44,9 +45,10 @@ export function ProposalCard(props: ProposalCardProps) {
   const { readOnly = words('proposal.readOnly') } = props
   const { session } = useRouteContext({ from: '/shell' })
   const own = proposal.byId === session.staff.id
+  const box = useHeadingAfter()
   return (
     <Card title={words('proposal.title')}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box ref={box} sx={{ display: 'grid', gap: 3 }}>
         <Box>
           <Box component="p" sx={{ margin: 0, fontWeight: 600, fontSize: '0.9375rem' }}>
             {own ? words('proposal.own', { what }) : words('proposal.other', { name: proposal.by, what })}

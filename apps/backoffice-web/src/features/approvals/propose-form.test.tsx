@@ -3,6 +3,7 @@ import { Select } from '@puente/ui'
 import { useMutation } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showCase } from '../../shell/show.test-kit.tsx'
 import { ProposeForm, type ProposeOption } from './propose-form.tsx'
@@ -115,4 +116,29 @@ test('a draft with an action that is no longer offered: its note is kept, and no
   expect(screen.getByLabelText<HTMLTextAreaElement>('Nota').value).toBe('Cambia de equipo.')
   expect(screen.queryByLabelText('Nuevo rol')).toBeNull()
   expect(call).not.toHaveBeenCalled()
+})
+
+test('a form that is removed once its proposal was made: the focus moves to the heading of the screen', async () => {
+  function Screen() {
+    const [isProposed, setProposed] = useState(false)
+    const propose = useMutation<unknown, Error, unknown>({
+      mutationFn: call,
+      onSuccess: () => setProposed(true),
+    })
+    return (
+      <main>
+        <h1>El caso</h1>
+        {isProposed ? (
+          <p>Por confirmar</p>
+        ) : (
+          <ProposeForm options={options} propose={propose} body={() => ({})} />
+        )}
+      </main>
+    )
+  }
+  showCase(Screen)
+  await userEvent.type(await screen.findByLabelText('Nota'), 'Lo pidió por escrito.')
+  await userEvent.click(screen.getByRole('button', { name: 'Proponer cerrar' }))
+  await screen.findByText('Por confirmar')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('El caso'))
 })

@@ -4,6 +4,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { noteRule } from '../../shell/rules.ts'
 import { useFormDraft } from '../../shell/case/use-draft.ts'
+import { useHeadingAfter } from '../../shell/use-heading-after.ts'
 import { Action, Actions } from './actions.tsx'
 import { words } from './words.ts'
 
@@ -52,37 +53,40 @@ export function ProposeForm<Action extends string, Body, Fields extends FormValu
   })
   const action = form.choice('action')
   const formOfFields = form as unknown as EndpointForm<Fields>
+  const box = useHeadingAfter()
   return (
-    <Card title={title}>
-      <Form {...form.props}>
-        {isSingle && single !== undefined ? (
-          <>
-            <Action option={single} />
-            {single.more?.(formOfFields)}
-          </>
-        ) : null}
-        <TextArea
-          label={words('propose.note')}
-          hint={words('propose.noteHint')}
-          rows={2}
-          maxLength={1000}
-          {...form.field('note', noteRule(words('propose.missingNote')))}
-        />
-        <Muted>{words('propose.second')}</Muted>
-        {isSingle && single !== undefined ? (
-          <Button type="submit" kind="primary" busy={propose.isPending} style={{ alignSelf: 'flex-start' }}>
-            {words('propose.submitWhat', { what: single.what })}
-          </Button>
-        ) : (
-          <Actions
-            options={options}
-            chosen={action.value}
-            busy={propose.isPending}
-            form={formOfFields}
-            onChoose={action.onChange}
+    <div ref={box}>
+      <Card title={title}>
+        <Form {...form.props}>
+          {isSingle && single !== undefined ? (
+            <>
+              <Action option={single} />
+              {single.more?.(formOfFields)}
+            </>
+          ) : null}
+          <TextArea
+            label={words('propose.note')}
+            hint={words('propose.noteHint')}
+            rows={2}
+            maxLength={1000}
+            {...form.field('note', noteRule(words('propose.missingNote')))}
           />
-        )}
-      </Form>
-    </Card>
+          <Muted>{words('propose.second')}</Muted>
+          {isSingle && single !== undefined ? (
+            <Button type="submit" kind="primary" busy={propose.isPending} style={{ alignSelf: 'flex-start' }}>
+              {words('propose.submitWhat', { what: single.what })}
+            </Button>
+          ) : (
+            <Actions
+              options={options}
+              chosen={action.value}
+              busy={propose.isPending}
+              form={formOfFields}
+              onChoose={action.onChange}
+            />
+          )}
+        </Form>
+      </Card>
+    </div>
   )
 }

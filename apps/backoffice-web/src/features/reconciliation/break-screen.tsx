@@ -25,6 +25,7 @@ import { BreakDecision } from './break-decision.tsx'
 import { BreakNotes } from './break-notes.tsx'
 import { References } from './items-table.tsx'
 import { breakQuery } from './queries.ts'
+import { OpenAgain } from './undone.tsx'
 import { accountText, breakText, kindText, ownerText, words } from './words.ts'
 
 /** One break: the movement, its candidates, and the form to close it. */
@@ -65,16 +66,19 @@ function Case({ found }: { found: BreakWire }) {
         </>
       }
       facts={
-        <Card title={words('break.facts')}>
-          <Amount size="large" value={format.amount(found.amount)} currency={found.currency} />
-          <Facts found={found} />
-          {mayAct || found.item.side === 'books' ? null : <Muted>{words('break.masked')}</Muted>}
-          {matchId === undefined ? null : (
-            <RouteButtonLink to="/matches/$id" params={{ id: matchId }}>
-              {words('break.match')}
-            </RouteButtonLink>
-          )}
-        </Card>
+        <>
+          {found.undone === undefined ? null : <OpenAgain undone={found.undone} />}
+          <Card title={words('break.facts')}>
+            <Amount size="large" value={format.amount(found.amount)} currency={found.currency} />
+            <Facts found={found} />
+            {mayAct || found.item.side === 'books' ? null : <Muted>{words('break.masked')}</Muted>}
+            {matchId === undefined ? null : (
+              <RouteButtonLink to="/matches/$id" params={{ id: matchId }}>
+                {words('break.match')}
+              </RouteButtonLink>
+            )}
+          </Card>
+        </>
       }
       decision={<BreakDecision found={found} mayAct={mayAct} />}
     >

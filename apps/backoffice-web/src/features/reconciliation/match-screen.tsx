@@ -5,7 +5,6 @@ import {
   Card,
   DefinitionList,
   Form,
-  Notice,
   Section,
   SkeletonLines,
   StatusChip,
@@ -26,6 +25,7 @@ import { useMayAct } from '../../shell/acting.ts'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ItemsTable } from './items-table.tsx'
 import { matchQuery, useUndoMatch } from './queries.ts'
+import { Undone } from './undone.tsx'
 import { accountText, words } from './words.ts'
 
 /** The reason why movements were matched, and a form to undo the match. */
@@ -75,17 +75,7 @@ function Facts({ match }: { match: MatchWire }) {
   const { currency, rule, undone } = match
   return (
     <>
-      {undone === undefined ? null : (
-        <Notice
-          title={
-            undone.confirmedBy === undefined
-              ? words('match.undoneBy', { name: undone.by })
-              : words('match.undoneByTwo', { name: undone.by, second: undone.confirmedBy })
-          }
-        >
-          «{undone.reason}» · {format.dateTime(undone.at)}
-        </Notice>
-      )}
+      {undone === undefined ? null : <Undone undone={undone} />}
       <DefinitionList
         columns={2}
         items={[

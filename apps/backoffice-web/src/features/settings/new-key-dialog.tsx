@@ -20,20 +20,41 @@ interface NewKeyDialogProps {
 
 /** Starts a key that has no version: its kind, its key, and the key whose values it starts from. */
 export function NewKeyDialog({ open, onClose, kinds, found }: NewKeyDialogProps) {
+  // Here and not in the form, so that a closed dialog keeps what was typed.
+  const [asked, setAsked] = useState(nothing)
   return (
     <Dialog open={open} title={words('newKey.title')} onClose={onClose}>
-      <NewKeyForm kinds={kinds} found={found} onDone={onClose} />
+      <NewKeyForm
+        kinds={kinds}
+        found={found}
+        asked={asked}
+        onAsk={setAsked}
+        onDone={() => {
+          setAsked(nothing)
+          onClose()
+        }}
+      />
     </Dialog>
   )
 }
 
-type NewKeyFormProps = Pick<NewKeyDialogProps, 'kinds' | 'found'> & { onDone: () => void }
+interface Asked {
+  readonly kind: string | undefined
+  readonly typed: TypedKey
+  /** The key whose values the new one starts from. */
+  readonly from: string | undefined
+}
+const nothing: Asked = { kind: undefined, typed: {}, from: undefined }
 
-function NewKeyForm({ kinds, found, onDone }: NewKeyFormProps) {
+interface NewKeyFormProps extends Pick<NewKeyDialogProps, 'kinds' | 'found'> {
+  asked: Asked
+  onAsk: (asked: Asked) => void
+  onDone: () => void
+}
+
+function NewKeyForm({ kinds, found, asked, onAsk, onDone }: NewKeyFormProps) {
   const navigate = useNavigate()
-  const [kind, setKind] = useState(kinds.length === 1 ? (kinds[0]?.kind ?? '') : '')
-  const [typed, setTyped] = useState<TypedKey>({})
-  const [chosen, setChosen] = useState<string>()
+  const { kind = kinds.length === 1 ? (kinds[0]?.kind ?? '') : '', typed, from: chosen } = asked
   const [faults, setFaults] = useState<Record<string, string>>({})
   const keysOf = (of: string) => found.filter((one) => one.kind === of).map(({ key }) => key)
   const corridors = keysOf('corridor')
@@ -53,9 +74,7 @@ function NewKeyForm({ kinds, found, onDone }: NewKeyFormProps) {
     void navigate({ to: paths.setting(`${kind}/${made.key}`), search: search as never })
   }
   function choose(next: string) {
-    setKind(next)
-    setTyped({})
-    setChosen(undefined)
+    onAsk({ ...nothing, kind: next })
     setFaults({})
   }
   return (
@@ -73,10 +92,15 @@ function NewKeyForm({ kinds, found, onDone }: NewKeyFormProps) {
           key={part.name}
           part={part}
           value={typed[part.name] ?? ''}
-          onChange={(text) => setTyped({ ...typed, [part.name]: text })}
+          onChange={(text) => onAsk({ ...asked, typed: { ...typed, [part.name]: text } })}
         />
       ))}
-      <StartFrom kind={kind} keys={existing} value={from} onChange={setChosen} />
+      <StartFrom
+        kind={kind}
+        keys={existing}
+        value={from}
+        onChange={(key) => onAsk({ ...asked, from: key })}
+      />
       <Button type="submit" kind="primary" style={{ alignSelf: 'flex-start' }}>
         {words('newKey.start')}
       </Button>

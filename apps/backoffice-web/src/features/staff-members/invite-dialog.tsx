@@ -3,6 +3,7 @@ import { Button, Dialog, Form, Muted, Select, TextArea, TextInput } from '@puent
 import { useEndpointForm, type EndpointForm } from '@puente/web'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
+import { useFormDraft } from '../../shell/case/use-draft.ts'
 import { atLeast, noteRule } from '../../shell/rules.ts'
 import { shellWords } from '../../shell/words.ts'
 import { useInvite } from './queries.ts'
@@ -37,6 +38,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   const form = useEndpointForm<Typed>({
     sending: invite,
     defaults: { name: '', email: '', role: '', note: '' },
+    draft: useFormDraft('invite'),
     submit: ({ name, email, role, note }) =>
       role === '' ||
       invite.mutate(

@@ -5,7 +5,7 @@ import { RouteLink } from '../../shell/navigation/links.ts'
 import { Moment } from '../../shell/moments/moment.tsx'
 import { useMayOpen } from '../../shell/navigation/use-may-open.ts'
 import { shellWords } from '../../shell/words.ts'
-import { Named } from './named.tsx'
+import { CallOutcome, Named } from './named.tsx'
 import { words } from './words.ts'
 
 type Payment = StaffTransfer['payments'][number]
@@ -126,8 +126,16 @@ const callColumns: readonly TableColumn<PartnerCall & { key: string }>[] = [
     header: words('calls.partner'),
     cell: (row) => <Named group="partners" code={row.partner} />,
   },
-  { key: 'operation', header: words('calls.operation'), cell: (row) => <Code>{row.operation}</Code> },
-  { key: 'outcome', header: words('calls.outcome'), cell: (row) => <Code>{row.outcome}</Code> },
+  {
+    key: 'operation',
+    header: words('calls.operation'),
+    cell: (row) => <Named group="operations" code={row.operation} />,
+  },
+  {
+    key: 'outcome',
+    header: words('calls.outcome'),
+    cell: (row) => <CallOutcome outcome={row.outcome} />,
+  },
   {
     key: 'duration',
     header: words('calls.duration'),

@@ -213,6 +213,23 @@ export const transferMessages = {
     rejected: 'Rechazado',
     returned: 'Devuelto',
   },
+  operations: {
+    'request-payment': 'Pedir el pago',
+    'get-payment': 'Consultar el pago recibido',
+    refund: 'Devolver el dinero',
+    'get-refund': 'Consultar la devolución',
+    'submit-payout': 'Enviar el pago',
+    'get-payout': 'Consultar el pago enviado',
+    'get-payouts': 'Consultar los pagos enviados',
+    'check-names': 'Consultar las listas',
+  },
+  callOutcomes: {
+    ok: 'Respondida',
+    refused: 'Rechazada',
+    unreachable: 'Sin conexión',
+    unknown: 'Sin respuesta',
+  },
+  withCode: '{name} ({code})',
   partners: { bank: 'Banco', rails: 'Contraparte de pago', names: 'Listas', rates: 'Tipos de cambio' },
   purposes: {
     'family-support': 'Ayuda a la familia',

@@ -29,12 +29,20 @@ export const stateTones: Readonly<Record<TransferState, Tone>> = {
 /** Whether a transfer has ended: its timeline has no "now". */
 export const hasEnded = (state: TransferState): boolean => endStates.some((one) => one === state)
 
-type Named = 'events' | 'statuses' | 'partners' | 'actors'
+type Named = 'events' | 'statuses' | 'partners' | 'operations' | 'callOutcomes' | 'actors'
 
 /** The name of a technical code; undefined for one without a name, for which the code is shown. */
 export function nameOf(group: Named, code: string): string | undefined {
   if (!Object.hasOwn(transferMessages[group], code)) return undefined
   return words(`${group}.${code}` as 'events.ordered')
+}
+
+/** The outcome of a call to a partner; a refusal is followed by the partner's code. */
+export function callOutcomeText(outcome: string): string | undefined {
+  const [kind = '', ...codes] = outcome.split(':')
+  const name = nameOf('callOutcomes', kind)
+  if (name === undefined || codes.length === 0) return name
+  return words('withCode', { name, code: codes.join(':') })
 }
 
 /** The actor of a change, parsed from the history: 'system:transfers', 'staff:<id>'. */

@@ -163,6 +163,7 @@ export const transferMessages: Translated<typeof spanish> = {
     'waiting-for-payment': 'Arrives {when} if you pay now. The estimate when you confirmed: {before}.',
     checking: 'Arrives {when} if the check ends now. The estimate when you confirmed: {before}.',
     'on-hold': 'Arrives {when} if the hold ends now. The estimate when you confirmed: {before}.',
+    'needs-correction': 'Arrives {when} if you correct the details now.',
     left: 'Arrives {when}. The money left later than planned. The estimate when you confirmed: {before}.',
     late: 'It takes longer than estimated. We are following the payment with the destination bank.',
   },

@@ -161,6 +161,7 @@ export const transferMessages = {
     'waiting-for-payment': 'Llega {when} si pagas ahora. Al confirmar estimamos el {before}.',
     checking: 'Llega {when} si la revisión termina ahora. Al confirmar estimamos el {before}.',
     'on-hold': 'Llega {when} si la pausa termina ahora. Al confirmar estimamos el {before}.',
+    'needs-correction': 'Llega {when} si corriges los datos ahora.',
     left: 'Llega {when}. El dinero salió más tarde de lo previsto: al confirmar estimamos el {before}.',
     late: 'Tarda más de lo estimado. Seguimos el pago con el banco de destino.',
   },

@@ -164,6 +164,7 @@ export const transferMessages: Translated<typeof spanish> = {
     'waiting-for-payment': 'L ap rive {when} si ou peye kounye a. Lè w te konfime, nou te estime {before}.',
     checking: 'L ap rive {when} si verifikasyon an fini kounye a. Lè w te konfime, nou te estime {before}.',
     'on-hold': 'L ap rive {when} si poz la fini kounye a. Lè w te konfime, nou te estime {before}.',
+    'needs-correction': 'L ap rive {when} si ou korije enfòmasyon yo kounye a.',
     left: 'L ap rive {when}. Lajan an soti pi ta pase prevwa: lè w te konfime, nou te estime {before}.',
     late: 'Li pran plis tan pase sa nou te estime. N ap swiv peman an ak bank k ap resevwa a.',
   },

@@ -163,6 +163,7 @@ export const transferMessages: Translated<typeof spanish> = {
     'waiting-for-payment': 'Chega {when} se você pagar agora. Ao confirmar, a estimativa era {before}.',
     checking: 'Chega {when} se a verificação terminar agora. Ao confirmar, a estimativa era {before}.',
     'on-hold': 'Chega {when} se a pausa terminar agora. Ao confirmar, a estimativa era {before}.',
+    'needs-correction': 'Chega {when} se você corrigir os dados agora.',
     left: 'Chega {when}. O dinheiro saiu mais tarde que o previsto: ao confirmar, a estimativa era {before}.',
     late: 'Está demorando mais que o estimado. Acompanhamos o pagamento com o banco de destino.',
   },

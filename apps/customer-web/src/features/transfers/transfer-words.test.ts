@@ -1,7 +1,8 @@
+import type { TransferWire } from '@puente/contract/customer'
 import { publicStates, situationOf, situations, type PublicState, type Situation } from '@puente/contract'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { sayOf, type SituationArguments } from './transfer-words.ts'
+import { arrivalOf, sayOf, type SituationArguments } from './transfer-words.ts'
 
 const SEND = 100_000n
 const received = { nothing: 0n, part: 60_000n, whole: 100_000n, tooMuch: 130_000n }
@@ -138,4 +139,26 @@ test('all texts: equal to the table in docs/transfer-texts.md', async () => {
   await expect(`${text.trimEnd()}\n`).toMatchFileSnapshot(
     path.resolve(import.meta.dirname, '../../../../../docs/transfer-texts.md'),
   )
+})
+
+describe('the estimated arrival', () => {
+  const promised = '2026-12-01T21:00:00Z'
+  const of = (state: PublicState, timeline: readonly object[]) =>
+    arrivalOf(
+      { state, price: { arrival: { estimatedAt: promised } }, timeline } as unknown as TransferWire,
+      Date.parse('2026-11-29T15:00:00Z'),
+    )
+  const next = { step: 'delivered', status: 'next', estimatedAt: promised }
+
+  test('money under way: promised without a condition', () => {
+    expect(of('sent-to-bank', [next])).toMatch(/^Llega martes 1, antes de las 18:00$/)
+  })
+
+  test('details to correct: depends on the correction, also after a delivery that was returned', () => {
+    const returned = { step: 'delivered', status: 'done', at: '2026-11-29T14:00:00Z' }
+    for (const timeline of [[next], [returned, next]])
+      expect(of('needs-correction', timeline)).toBe(
+        'Llega martes 1, antes de las 18:00 si corriges los datos ahora.',
+      )
+  })
 })

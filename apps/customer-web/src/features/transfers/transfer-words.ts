@@ -65,10 +65,12 @@ export const deliveredAtOf = ({ state, timeline }: TransferWire): string | undef
 
 /** The estimated arrival, and why it is another one than that of the price. */
 export function arrivalOf({ state, price, timeline }: TransferWire, nowMs: number): string | undefined {
-  const estimatedAt = timeline.find(({ step }) => step === 'delivered')?.estimatedAt
+  // A delivery that the bank returned is an earlier step of the same name.
+  const estimatedAt = timeline.findLast(({ step }) => step === 'delivered')?.estimatedAt
   if (estimatedAt === undefined) return undefined
   if (Date.parse(estimatedAt) < nowMs) return words('arrival.late')
   const when = arrivalWords(estimatedAt, nowMs)
+  if (state === 'needs-correction') return words('arrival.needs-correction', { when })
   if (estimatedAt === price.arrival.estimatedAt) return words('arrival.expected', { when })
   const before = format.dateTime(price.arrival.estimatedAt)
   const why = state === 'waiting-for-payment' || state === 'checking' || state === 'on-hold' ? state : 'left'

@@ -152,6 +152,26 @@ export async function approvalsOf(
   return rows.map(fromStored)
 }
 
+/** Why the latest proposal of one action about each of these subjects was sent back; none for one that was not. */
+export async function returnNotes(
+  work: Work,
+  action: string,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await work.tx.many<{
+    subject: string
+    decision: string | null
+    decisionNote: string | null
+  }>(sql`
+    select distinct on (subject) subject, decision, decision_note from approvals.approval
+    where action = ${action} and subject = any(${subjects}::uuid[]) order by subject, id desc`)
+  return new Map(
+    rows.flatMap(({ subject, decision, decisionNote }) =>
+      decision === 'sent-back' && decisionNote !== null ? [[subject, decisionNote] as const] : [],
+    ),
+  )
+}
+
 /** The latest proposals and decisions about one subject, the newest first, whatever they are about. */
 export async function approvalsAbout(work: Work, subject: string, limit: number): Promise<KeptApproval[]> {
   const rows = await work.tx.many<Stored<KeptApproval>>(

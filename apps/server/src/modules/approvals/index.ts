@@ -14,6 +14,7 @@ export {
   approvalsOf,
   liftProposalWait,
   openApprovals,
+  returnNotes,
   setUsed,
   type DecidedApproval,
   type KeptApproval,

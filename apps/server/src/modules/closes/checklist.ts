@@ -1,4 +1,4 @@
-import { isRefusal, refuse, type Refusal, type StaffRole } from '@puente/contract'
+import { isRefusal, refuse, toWireId, type Refusal, type StaffRole } from '@puente/contract'
 import type {
   CloseCheck,
   CloseChecklistWire,
@@ -8,6 +8,7 @@ import type {
 } from '@puente/contract/staff'
 import { periodChanges } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
 import {
   addDays,
   allCorridors,
@@ -21,6 +22,7 @@ import {
 } from '../corridors/index.ts'
 import { safeguardingOn } from '../treasury/index.ts'
 import * as checks from './checks.store.ts'
+import { latestRecordOf } from './records.store.ts'
 
 /** The days that a checklist is about. */
 export interface Closing {
@@ -158,5 +160,20 @@ export async function checklistView(
 ): Promise<CloseChecklistWire | Refusal<'fields-wrong' | 'period-not-over'>> {
   const closing = await closingOf(work, scope, day)
   if (isRefusal(closing)) return closing
-  return { ...closing, at: work.now.toISOString(), lines: await linesOf(work, closing) }
+  const record = await latestRecordOf(work, scope, day)
+  const by = record && (await staffNames(work, [record.madeBy])).get(record.madeBy)
+  return {
+    ...closing,
+    at: work.now.toISOString(),
+    lines: await linesOf(work, closing),
+    ...(record === undefined
+      ? {}
+      : {
+          recorded: {
+            id: toWireId('close-record', record.id),
+            by: by ?? '',
+            at: record.madeAt.toISOString(),
+          },
+        }),
+  }
 }

@@ -138,6 +138,8 @@ test('a day: recorded with what its lines said and who looked, and never changed
     lines.map(({ check, state }) => [check, state]),
   )
   expect((await records())[0]).toEqual(body)
+  expect((await checklist('day')).recorded).toEqual({ id: body.id, by: body.by, at: body.at })
+  expect((await checklist('day', addDays(day, -1))).recorded).toBeUndefined()
   await expect(
     life.pool.query("update closes.record set note = 'otra cosa' where day = $1", [day]),
   ).rejects.toThrow(/permission denied/)

@@ -36,6 +36,18 @@ export async function recordFor(work: Work, id: string): Promise<CloseRecord | u
   return row && fromStored(row)
 }
 
+/** The latest record of a day, or of the period with this last day. */
+export async function latestRecordOf(
+  work: Work,
+  scope: CloseScope,
+  day: string,
+): Promise<CloseRecord | undefined> {
+  const row = await work.tx.maybe<Stored<CloseRecord>>(sql`
+    select ${columns} from closes.record where scope = ${scope} and day = ${day}::date
+    order by made_at desc, id desc limit 1`)
+  return row && fromStored(row)
+}
+
 /** The records of periods that were made at these instants. */
 export const periodRecordsAt = (
   work: Work,

@@ -217,6 +217,7 @@ test('a charge of the bank: two people book it, two undo it, and only people may
   expect((await breaksOf())[0]?.waits).toBe(true)
   const done = (await officer.decide<BreakWire>(`/api/breaks/${id}/decision`, 'confirm')).body
   expect(done).toMatchObject({ closed: true, notes: [{ by: 'Tesorería Demo' }] })
+  expect(done.undone).toBeUndefined()
   await settle()
   const closed = await explained()
   expect(closed).toMatchObject({ breaks: 1 })
@@ -242,6 +243,10 @@ test('a charge of the bank: two people book it, two undo it, and only people may
     confirmedBy: 'Oficial Demo',
   })
   expect((await treasury.post(`/api/matches/${matchId}/undoing`, { note: 'otra vez' })).status).toBe(409)
+  expect((await treasury.get<BreakWire>(`/api/breaks/${id}`)).body).toMatchObject({
+    closed: false,
+    undone: { ...undone.undone, matchId },
+  })
   await settle()
   expect(await explained()).toMatchObject({
     breaks: 2,

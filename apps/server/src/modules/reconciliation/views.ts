@@ -5,6 +5,7 @@ import type {
   BreakWire,
   MatchWire,
   ReconciledItemWire,
+  UndoneWire,
 } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
@@ -18,7 +19,7 @@ import { breakKind, detailOf, type Item } from './item.ts'
 import { candidatesFor, itemsByIds, notesOf, transferReferences } from './items.store.ts'
 import { BREAK_ACTION } from './matching/match-by-hand.ts'
 import { daysBetween } from './matching/matchable.ts'
-import { matchFor, undoingOf } from './matching/matches.store.ts'
+import { latestUndoingOf, matchFor, undoingOf, type Undoing } from './matching/matches.store.ts'
 import { openUndoing, undoingNeedsSecond } from './matching/undo-match.ts'
 import { rulesInForce, teamFor } from './matching/rules.ts'
 import type { BankStatement } from './statements.store.ts'
@@ -141,6 +142,16 @@ function fitsOf(item: Item, other: Item): BreakWire['candidates'][number]['fits'
   ]
 }
 
+const undoneView = (
+  { reason, by, confirmedBy, at }: Undoing,
+  names: ReadonlyMap<string, string>,
+): UndoneWire => ({
+  reason: reason.slice(0, 1000),
+  by: names.get(by) ?? '',
+  ...(confirmedBy === undefined ? {} : { confirmedBy: names.get(confirmedBy) ?? '' }),
+  at: at.toISOString(),
+})
+
 /** One break with the facts for closing it. Writes the view of the bank's text to the audit trail. */
 export async function breakView(work: Work, item: Item): Promise<BreakWire> {
   if (item.detail !== undefined) await work.audit({ action: 'look-at-break', subject: item.id })
@@ -153,9 +164,10 @@ export async function breakView(work: Work, item: Item): Promise<BreakWire> {
   const [own, ...lines] = await itemViews(work, [item, ...others, ...proposed])
   if (own === undefined) throw new Error(`break ${item.id} is not whole`)
   const notes = await notesOf(work, item.id)
+  const undone = item.state === 'open' ? await latestUndoingOf(work, item.id) : undefined
   const names = await staffNames(work, [
     ...notes.map(({ by }) => by),
-    ...(approval === undefined ? [] : [approval.proposedBy]),
+    ...[approval?.proposedBy, undone?.by, undone?.confirmedBy].flatMap((one) => one ?? []),
   ])
   const { data } = await rulesInForce(work)
   return {
@@ -170,6 +182,9 @@ export async function breakView(work: Work, item: Item): Promise<BreakWire> {
     handLimit: data.handLimitMinor[item.currency] ?? '0',
     counters: [...countersOf(item)],
     maySuspend: item.state === 'open' && maySuspend(work, item),
+    ...(undone === undefined
+      ? {}
+      : { undone: { ...undoneView(undone, names), matchId: toWireId('match', undone.matchId) } }),
     ...(approval === undefined || proposal === undefined
       ? {}
       : {
@@ -213,15 +228,6 @@ export async function matchView(work: Work, id: string): Promise<MatchWire | und
     items: await itemViews(work, await itemsByIds(work, match.itemIds)),
     needsSecond: undoingNeedsSecond(match),
     ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
-    ...(undone === undefined
-      ? {}
-      : {
-          undone: {
-            reason: undone.reason.slice(0, 1000),
-            by: names.get(undone.by) ?? '',
-            ...(undone.confirmedBy === undefined ? {} : { confirmedBy: names.get(undone.confirmedBy) ?? '' }),
-            at: undone.at.toISOString(),
-          },
-        }),
+    ...(undone === undefined ? {} : { undone: undoneView(undone, names) }),
   }
 }

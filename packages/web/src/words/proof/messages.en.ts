@@ -14,7 +14,7 @@ export const proofMessages: Translated<typeof spanish> = {
   sms: 'Code we sent you by SMS',
   smsHint: 'We sent it to {to}, because the emails we send you do not arrive. It expires in ten minutes.',
   useRecovery: 'I do not have my phone at hand',
-  useTotp: 'Use the code app',
+  useTotp: 'Use the authenticator app',
   remember: 'Do not ask on this device for 30 days',
   submit: 'Confirm',
   missing: 'Enter the code',

@@ -12,7 +12,7 @@ export const proofMessages = {
   sms: 'Código que te enviamos por SMS',
   smsHint: 'Lo enviamos al {to}, porque los correos que te enviamos no llegan. Vence en diez minutos.',
   useRecovery: 'No tengo mi teléfono a mano',
-  useTotp: 'Usar la aplicación de códigos',
+  useTotp: 'Usar la aplicación de autenticación',
   remember: 'No pedirlo en este equipo por 30 días',
   submit: 'Confirmar',
   missing: 'Escribe el código',

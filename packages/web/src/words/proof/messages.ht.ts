@@ -14,7 +14,7 @@ export const proofMessages: Translated<typeof spanish> = {
   sms: 'Kòd nou voye ba ou pa SMS',
   smsHint: 'Nou voye l sou {to}, paske imèl nou voye ba ou yo pa rive. L ap ekspire nan dis minit.',
   useRecovery: 'Mwen pa gen telefòn mwen sou mwen',
-  useTotp: 'Sèvi ak aplikasyon kòd la',
+  useTotp: 'Sèvi ak aplikasyon otantifikasyon an',
   remember: 'Pa mande l sou aparèy sa a pandan 30 jou',
   submit: 'Konfime',
   missing: 'Ekri kòd la',

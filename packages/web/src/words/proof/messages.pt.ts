@@ -14,7 +14,7 @@ export const proofMessages: Translated<typeof spanish> = {
   sms: 'Código que enviamos por SMS',
   smsHint: 'Enviamos para {to}, porque os e-mails que enviamos a você não chegam. Vence em dez minutos.',
   useRecovery: 'Não estou com meu celular',
-  useTotp: 'Usar o aplicativo de códigos',
+  useTotp: 'Usar o aplicativo de autenticação',
   remember: 'Não pedir neste dispositivo por 30 dias',
   submit: 'Confirmar',
   missing: 'Digite o código',

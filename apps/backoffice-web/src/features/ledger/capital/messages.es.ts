@@ -79,6 +79,7 @@ export const capitalMessages = {
     amount: 'Monto',
     state: 'Estado',
     withReference: 'Referencia del banco: {reference}',
+    returned: 'Se devolvió: {note}',
     note: 'Motivo',
     by: 'Propuso',
     decidedBy: 'Decidió',

@@ -54,9 +54,12 @@ const columns: readonly TableColumn<CapitalMovementWire>[] = [
     header: words('history.note'),
     width: 260,
     wrap: true,
-    cell: ({ note, bankReference }) => (
+    cell: ({ note, bankReference, returnNote }) => (
       <div>
         {note}
+        {returnNote === undefined ? null : (
+          <p style={{ margin: 0 }}>{words('history.returned', { note: returnNote })}</p>
+        )}
         {bankReference === undefined ? null : (
           <Muted as="p">{words('history.withReference', { reference: bankReference })}</Muted>
         )}

@@ -1,20 +1,17 @@
 import { redIn, type CloseChecklistWire, type CloseScope } from '@puente/contract/staff'
 import {
   Button,
-  Card,
   Column,
   DatePicker,
   FilterRow,
-  Form,
   Muted,
   Notice,
   PageHeading,
   Section,
   SkeletonRows,
   Tabs,
-  TextArea,
 } from '@puente/ui'
-import { addDays, format, todayInChile, useEndpointForm } from '@puente/web'
+import { addDays, format, todayInChile } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -22,10 +19,10 @@ import { useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { useMayAct } from '../../../shell/acting.ts'
 import { RouteLink, RouteTab } from '../../../shell/navigation/links.ts'
-import { useFormDraft } from '../../../shell/case/use-draft.ts'
 import { closeFilters } from '../filters.ts'
-import { checklistQuery, useRecordDay } from './close-queries.ts'
+import { checklistQuery } from './close-queries.ts'
 import { LinesTable } from './lines-table.tsx'
+import { RecordDay, Recorded } from './record-day.tsx'
 import { Records } from './records.tsx'
 import { words } from './words.ts'
 
@@ -45,7 +42,11 @@ export function ClosesScreen() {
         {(checklist) => (
           <>
             <Checklist checklist={checklist} />
-            {scope === 'day' && mayAct ? <RecordDay key={day} day={day} /> : null}
+            {scope === 'day' && mayAct ? (
+              <RecordDay key={day} day={day} isAgain={checklist.recorded !== undefined} />
+            ) : null}
+            {/* Below the button that was pressed, so that it does not move. */}
+            {scope === 'day' ? <Recorded checklist={checklist} /> : null}
           </>
         )}
       </Loaded>
@@ -118,29 +119,5 @@ function Checklist({ checklist }: { checklist: CloseChecklistWire }) {
         </RouteLink>
       </Section>
     </>
-  )
-}
-
-function RecordDay({ day }: { day: string }) {
-  const record = useRecordDay()
-  const form = useEndpointForm<{ readonly note: string }>({
-    sending: record,
-    defaults: { note: '' },
-    draft: useFormDraft(`day-close ${day}`),
-    submit: ({ note }, clear) => {
-      const written = note.trim()
-      record.mutate({ day, ...(written === '' ? {} : { note: written }) }, { onSuccess: clear })
-    },
-  })
-  return (
-    <Card title={words('record.title')}>
-      <Form {...form.props}>
-        <Muted>{words('record.lead')}</Muted>
-        <TextArea label={words('record.note')} rows={2} maxLength={1000} {...form.field('note')} />
-        <Button type="submit" kind="primary" busy={form.props.busy} style={{ alignSelf: 'flex-start' }}>
-          {words('record.submit', { day: format.date(day) })}
-        </Button>
-      </Form>
-    </Card>
   )
 }

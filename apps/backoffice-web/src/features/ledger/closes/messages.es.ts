@@ -66,6 +66,10 @@ export const closesMessages = {
     lead: 'Queda para siempre qué decía cada línea, quién lo miró y el bloque de los libros en ese momento.',
     note: 'Nota (opcional)',
     submit: 'Registrar el cierre del {day}',
+    again: 'Registrar otra vez el cierre del {day}',
+    done: 'El cierre del {day} está registrado',
+    doneText: 'Lo registró {by} el {at}. Si algo cambió, regístralo otra vez: el registro anterior queda.',
+    look: 'Ver el registro',
   },
   records: {
     title: 'Cierres registrados',

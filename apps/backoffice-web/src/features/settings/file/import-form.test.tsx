@@ -8,8 +8,23 @@ import { ImportForm } from './import-form.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const fee = { kind: 'fee', key: 'default', data: { fixedMinor: '990', bps: 70, ivaPercent: 19 } }
-const fileOf = (name: string, settings: readonly object[]) =>
-  new File([JSON.stringify({ format: 'puente-settings-1', settings })], name, { type: 'application/json' })
+const fileOf = (name: string, settings: readonly object[], format = 'puente-settings-1') =>
+  new File([JSON.stringify({ format, settings })], name, { type: 'application/json' })
+
+const fieldOfFile = () =>
+  vi.waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (found === null) throw new Error('no field for a file')
+    return found
+  })
+
+test('a file that another version exported: says so, and not that it is no settings file', async () => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  showCase(ImportForm)
+  await userEvent.upload(await fieldOfFile(), fileOf('otra.json', [fee], 'puente-settings-2'))
+  expect((await screen.findAllByText(/lo exportó otra versión de Puente/)).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/no es un archivo de parámetros/)).toBeNull()
+})
 
 test('a refused file: the reason is shown until another file is chosen', async () => {
   vi.stubGlobal('scrollTo', () => undefined)
@@ -20,11 +35,7 @@ test('a refused file: the reason is shown until another file is chosen', async (
     return Response.json(problem, { status: 422, headers: { 'content-type': 'application/problem+json' } })
   })
   showCase(ImportForm)
-  const input = await vi.waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('input[type=file]')
-    if (found === null) throw new Error('no field for a file')
-    return found
-  })
+  const input = await fieldOfFile()
   await userEvent.upload(input, fileOf('uno.json', [{ ...fee, data: { ...fee.data, bps: 80 } }]))
   await userEvent.type(screen.getByLabelText('Por qué se cambia'), 'Otra instalación')
   await userEvent.click(screen.getByRole('button', { name: 'Proponer importación' }))

@@ -10,7 +10,7 @@ import { words } from '../texts/words.ts'
 
 interface Chosen {
   readonly name: string
-  readonly file: SettingsFile | undefined
+  readonly file: ReturnType<typeof settingsFileOf>
 }
 
 interface Values {
@@ -26,11 +26,14 @@ export function ImportForm() {
     defaults: { file: undefined, note: '' },
     refusal: (error) => fileRefusal(error) ?? refusalOf(error),
     submit: ({ file, note }) =>
-      file?.file === undefined || propose.mutate({ file: file.file, note: note.trim() }),
+      typeof file?.file !== 'object' || propose.mutate({ file: file.file, note: note.trim() }),
   })
   const file = form.choice('file', {
-    validate: (chosen) =>
-      chosen === undefined ? words('file.missing') : chosen.file !== undefined || words('file.unreadable'),
+    validate: (chosen) => {
+      if (chosen === undefined) return words('file.missing')
+      if (chosen.file === 'other-version') return words('file.otherVersion')
+      return chosen.file !== undefined || words('file.unreadable')
+    },
   })
   async function choose(picked: File) {
     propose.reset()
@@ -47,7 +50,7 @@ export function ImportForm() {
           file.onChange(undefined)
         }}
       />
-      {file.value?.file === undefined ? null : <Compared file={file.value.file} />}
+      {typeof file.value?.file === 'object' ? <Compared file={file.value.file} /> : null}
       <TextArea
         label={words('form.note')}
         hint={words('form.noteHint')}
@@ -77,7 +80,7 @@ function FileToImport({ chosen, onChoose, onRemove }: FileToImportProps) {
       shape="page"
       caption={words('file.caption')}
       accept=".json,application/json"
-      standing={chosen === undefined ? 'empty' : chosen.file === undefined ? 'failed' : 'done'}
+      standing={chosen === undefined ? 'empty' : typeof chosen.file === 'object' ? 'done' : 'failed'}
       said={chosen?.name ?? ''}
       fileName={chosen?.name}
       texts={{

@@ -232,6 +232,8 @@ export const settingsMessages = {
     choose: 'Archivo de parámetros',
     chooseHint: 'El que descargaste de otra instalación, en formato JSON.',
     unreadable: 'Ese archivo no es un archivo de parámetros. Elige uno exportado desde esta pantalla.',
+    otherVersion:
+      'Ese archivo lo exportó otra versión de Puente y aquí no se puede leer. Actualiza las dos instalaciones a la misma versión y expórtalo otra vez.',
     missing: 'Elige el archivo.',
     reading: 'Leyendo el archivo',
     same: 'El archivo es igual a lo vigente: no hay nada que importar.',

@@ -151,7 +151,8 @@ test.each([
   ['{}', false],
   ['no json', false],
   ['{"format":"puente-settings-1","settings":[{"kind":"fee"}]}', false],
+  ['{"format":"puente-rates-1","settings":[]}', false],
   ['{"format":"puente-settings-1","settings":[{"kind":"fee","key":"default","data":{}}]}', true],
 ])('the file %s is a settings file: %s', (text, is) => {
-  expect(settingsFileOf(text) !== undefined).toBe(is)
+  expect(typeof settingsFileOf(text) === 'object').toBe(is)
 })

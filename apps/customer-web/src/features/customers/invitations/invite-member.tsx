@@ -1,9 +1,19 @@
 import { memberRoles, type MemberRole } from '@puente/contract'
 import { Button, Dialog, Form, LiveRegion, RadioCards, TextInput } from '@puente/ui'
-import { emailFault, faultsOf, HttpError, memberWords, useEndpointForm, useKeyOf } from '@puente/web'
+import {
+  emailFault,
+  faultsOf,
+  HttpError,
+  memberWords,
+  useEndpointForm,
+  useKeyOf,
+  useSessionDraft,
+} from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
+import { useSession } from '../../access/session.ts'
+import { formDraftKey } from '../../session-storage/form-drafts.ts'
 import { memberInvitationsQuery } from '../member-queries.ts'
 import { words } from './words.ts'
 
@@ -54,6 +64,7 @@ function faultsOfInvitation(error: unknown): Record<string, string> {
 function InviteForm({ onSent }: { onSent: (email: string) => void }) {
   const queryClient = useQueryClient()
   const keyOf = useKeyOf()
+  const session = useSession()
   const invite = useMutation({
     mutationFn: (body: Values) => api.inviteMember({ body, idempotencyKey: keyOf(body) }),
     onSettled: (_, error) => keyOf.settled(error),
@@ -65,6 +76,7 @@ function InviteForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useEndpointForm<Values>({
     sending: invite,
     defaults: { email: '', role: 'operator' },
+    draft: useSessionDraft(formDraftKey(session?.user.id ?? '', 'invite-member')),
     faults: faultsOfInvitation,
     submit: ({ email, role }) => invite.mutate({ email: email.trim(), role }),
   })

@@ -25,7 +25,7 @@ export const moreQuestionMessages: Translated<typeof spanish> = {
   'dos-pasos': {
     question: 'How do I protect my account?',
     answer:
-      'In Security you add a passkey or a code app, keep your recovery codes and close the sessions that you do not recognise. We never ask for passwords or codes by phone or message.',
+      'In Security you add a passkey or an authenticator app, keep your recovery codes and close the sessions that you do not recognise. We never ask for passwords or codes by phone or message.',
   },
   'corregir-perfil': {
     question: 'How do I correct a detail of my profile?',

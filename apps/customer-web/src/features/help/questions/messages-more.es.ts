@@ -23,7 +23,7 @@ export const moreQuestionMessages = {
   'dos-pasos': {
     question: '¿Cómo protejo mi cuenta?',
     answer:
-      'En Seguridad agregas una llave de acceso o una aplicación de códigos, guardas tus códigos de recuperación y cierras las sesiones que no reconoces. Nunca te pedimos contraseñas ni códigos por teléfono o mensajes.',
+      'En Seguridad agregas una llave de acceso o una aplicación de autenticación, guardas tus códigos de recuperación y cierras las sesiones que no reconoces. Nunca te pedimos contraseñas ni códigos por teléfono o mensajes.',
   },
   'corregir-perfil': {
     question: '¿Cómo corrijo un dato de mi perfil?',

@@ -25,7 +25,7 @@ export const moreQuestionMessages: Translated<typeof spanish> = {
   'dos-pasos': {
     question: 'Kijan pou m pwoteje kont mwen?',
     answer:
-      'Nan Sekirite ou ajoute yon kle aksè oswa yon aplikasyon kòd, ou kenbe kòd rekiperasyon w yo epi ou fèmen sesyon ou pa rekonèt yo. Nou pa janm mande modpas ni kòd nan telefòn oswa nan mesaj.',
+      'Nan Sekirite ou ajoute yon kle aksè oswa yon aplikasyon otantifikasyon, ou kenbe kòd rekiperasyon w yo epi ou fèmen sesyon ou pa rekonèt yo. Nou pa janm mande modpas ni kòd nan telefòn oswa nan mesaj.',
   },
   'corregir-perfil': {
     question: 'Kijan pou m korije yon enfòmasyon nan pwofil mwen?',

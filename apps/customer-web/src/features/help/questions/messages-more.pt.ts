@@ -25,7 +25,7 @@ export const moreQuestionMessages: Translated<typeof spanish> = {
   'dos-pasos': {
     question: 'Como protejo minha conta?',
     answer:
-      'Em Segurança você adiciona uma chave de acesso ou um aplicativo de códigos, guarda seus códigos de recuperação e encerra as sessões que não reconhece. Nunca pedimos senhas nem códigos por telefone ou mensagem.',
+      'Em Segurança você adiciona uma chave de acesso ou um aplicativo de autenticação, guarda seus códigos de recuperação e encerra as sessões que não reconhece. Nunca pedimos senhas nem códigos por telefone ou mensagem.',
   },
   'corregir-perfil': {
     question: 'Como corrijo um dado do meu perfil?',

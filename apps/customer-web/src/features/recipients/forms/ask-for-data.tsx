@@ -1,11 +1,13 @@
 import { Button, Dialog, Form, Muted, PlusIcon, Select, TextInput } from '@puente/ui'
-import { format, useEndpointForm, useKeyOf } from '@puente/web'
+import { format, useEndpointForm, useKeyOf, useSessionDraft } from '@puente/web'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
 import { ShownLink } from '../../../parts/shown-link.tsx'
+import { useSession } from '../../access/session.ts'
 import { byCountryName, countryName } from '../../quotes/countries/country-names.ts'
 import { corridorsQuery } from '../../quotes/price/price-queries.ts'
+import { formDraftKey } from '../../session-storage/form-drafts.ts'
 import { recipientFormsQuery } from '../recipient-queries.ts'
 import { WhatsAppLink } from './whatsapp-link.tsx'
 import { words } from './words.ts'
@@ -42,9 +44,11 @@ function useCreateForm() {
 function AskForm() {
   const corridors = useQuery(corridorsQuery)
   const create = useCreateForm()
-  const form = useEndpointForm({
+  const session = useSession()
+  const form = useEndpointForm<{ corridorId: string; alias: string }>({
     sending: create,
     defaults: { corridorId: '', alias: '' },
+    draft: useSessionDraft(formDraftKey(session?.user.id ?? '', 'ask-for-data')),
     submit: (values) => create.mutate(values),
   })
   if (create.data !== undefined) return <Ready url={create.data.url} expiresAt={create.data.form.expiresAt} />

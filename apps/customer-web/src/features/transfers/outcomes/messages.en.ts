@@ -84,6 +84,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
     insteadWorth: 'We refund what it is worth today in pesos, to the account you paid from.',
     insteadCharged:
       'We refund what it is worth today in pesos, less {charge} that the destination bank charges, to the account you paid from.',
+    insteadFee: 'The money had already arrived in the account: our fee of {fee} is not refunded.',
     insteadConfirm: 'Refund me the money',
     insteadKeep: 'Keep correcting',
     over: 'This transfer is no longer waiting for corrections',
@@ -110,6 +111,11 @@ export const outcomeMessages: Translated<typeof spanish> = {
       title: 'You asked to cancel on {when}',
       text: 'First the check has to end. Then we will refund you and nothing is sent.',
     },
+    debt: {
+      title: 'Your bank reversed a payment of this transfer',
+      text: '{amount} remains to be paid. While you have the debt, you cannot make another transfer.',
+      see: 'See how to pay',
+    },
     orderedAs:
       'You had ordered to send {send} so that {receive} would arrive; this is the price at which it continued.',
     excess: 'You paid {amount} too much. We return it to the account that it came from.',
@@ -129,6 +135,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
     amount: 'We are refunding {amount} to the account you paid from.',
     amountDone: 'We refunded {amount} to the account you paid from.',
     charge: '{charge} charged by the destination bank was deducted.',
+    fee: 'It is what the returned money was worth that day. As it had already arrived in the account, our fee of {fee} is not refunded.',
     needed:
       'Your bank rejected the refund of {amount}. Give us another account in your name and we will send it there.',
     open: 'Give another account',

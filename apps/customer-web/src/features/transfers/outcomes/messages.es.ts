@@ -81,6 +81,7 @@ export const outcomeMessages = {
     insteadWorth: 'Te devolvemos lo que vale hoy en pesos, a la cuenta desde la que pagaste.',
     insteadCharged:
       'Te devolvemos lo que vale hoy en pesos, menos {charge} que cobra el banco de destino, a la cuenta desde la que pagaste.',
+    insteadFee: 'El dinero ya había llegado a la cuenta: nuestra comisión de {fee} no se devuelve.',
     insteadConfirm: 'Devolverme el dinero',
     insteadKeep: 'Seguir corrigiendo',
     over: 'Este envío ya no espera correcciones',
@@ -106,6 +107,11 @@ export const outcomeMessages = {
       title: 'Pediste cancelar el {when}',
       text: 'Primero termina la revisión. Después te devolvemos el dinero y no se envía.',
     },
+    debt: {
+      title: 'Tu banco anuló un pago de este envío',
+      text: 'Quedan {amount} por pagar. Mientras tengas la deuda, no puedes hacer otro envío.',
+      see: 'Ver cómo pagar',
+    },
     orderedAs: 'Habías pedido enviar {send} para que llegaran {receive}; este es el precio con que siguió.',
     excess: 'Pagaste {amount} de más. Lo devolvemos a la cuenta de la que llegó.',
     excessReturned: 'Pagaste {amount} de más. Lo devolvimos el {when} a la cuenta de la que llegó.',
@@ -124,6 +130,7 @@ export const outcomeMessages = {
     amount: 'Devolvemos {amount} a la cuenta desde la que pagaste.',
     amountDone: 'Devolvimos {amount} a la cuenta desde la que pagaste.',
     charge: 'Se descontaron {charge} que cobró el banco de destino.',
+    fee: 'Es lo que valía ese día lo que volvió. Como ya había llegado a la cuenta, nuestra comisión de {fee} no se devuelve.',
     needed: 'Tu banco rechazó la devolución de {amount}. Danos otra cuenta a tu nombre y la enviamos ahí.',
     open: 'Dar otra cuenta',
     given: 'Nos diste una cuenta en {bank} terminada en {ending}. La revisamos y enviamos el dinero ahí.',

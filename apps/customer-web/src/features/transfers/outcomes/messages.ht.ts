@@ -84,6 +84,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
     insteadWorth: 'N ap ranbouse w sa l vo jodi a an peso, nan kont ou te peye avè l la.',
     insteadCharged:
       'N ap ranbouse w sa l vo jodi a an peso, mwens {charge} bank k ap resevwa a fè peye, nan kont ou te peye avè l la.',
+    insteadFee: 'Lajan an te deja rive nan kont lan: nou p ap ranbouse komisyon nou an ki se {fee}.',
     insteadConfirm: 'Ranbouse m lajan an',
     insteadKeep: 'Kontinye korije',
     over: 'Transfè sa a pa tann koreksyon ankò',
@@ -110,6 +111,11 @@ export const outcomeMessages: Translated<typeof spanish> = {
       title: 'Ou mande anile {when}',
       text: 'Verifikasyon an ap fini anvan. Apre sa n ap ranbouse w lajan an epi nou p ap voye l.',
     },
+    debt: {
+      title: 'Bank ou anile yon peman pou transfè sa a',
+      text: 'Rete {amount} pou peye. Toutotan ou gen dèt la, ou pa ka fè yon lòt transfè.',
+      see: 'Wè kijan pou peye',
+    },
     orderedAs: 'Ou te mande voye {send} pou {receive} rive; se ak pri sa a li kontinye.',
     excess: 'Ou peye {amount} anplis. N ap remèt li nan kont li te soti a.',
     excessReturned: 'Ou peye {amount} anplis. Nou remèt li {when} nan kont li te soti a.',
@@ -128,6 +134,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
     amount: 'N ap ranbouse {amount} nan kont ou te peye avè l la.',
     amountDone: 'Nou ranbouse {amount} nan kont ou te peye avè l la.',
     charge: 'Nou retire {charge} bank k ap resevwa a te fè peye.',
+    fee: 'Se sa lajan ki tounen an te vo jou sa a. Kòm li te deja rive nan kont lan, nou pa ranbouse komisyon nou an ki se {fee}.',
     needed: 'Bank ou rejte ranbousman {amount}. Ban nou yon lòt kont ki nan non w epi n ap voye l la.',
     open: 'Bay yon lòt kont',
     given: 'Ou ban nou yon kont nan {bank} ki fini ak {ending}. N ap verifye l epi n ap voye lajan an la.',

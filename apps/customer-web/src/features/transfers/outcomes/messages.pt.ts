@@ -84,6 +84,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
     insteadWorth: 'Devolvemos o que o dinheiro vale hoje em pesos, para a conta de onde você pagou.',
     insteadCharged:
       'Devolvemos o que o dinheiro vale hoje em pesos, menos {charge} que o banco de destino cobra, para a conta de onde você pagou.',
+    insteadFee: 'O dinheiro já tinha chegado à conta: nossa comissão de {fee} não é devolvida.',
     insteadConfirm: 'Devolver o dinheiro',
     insteadKeep: 'Continuar corrigindo',
     over: 'Este envio já não aguarda correções',
@@ -110,6 +111,11 @@ export const outcomeMessages: Translated<typeof spanish> = {
       title: 'Você pediu para cancelar em {when}',
       text: 'Primeiro termina a verificação. Depois devolvemos o dinheiro e nada é enviado.',
     },
+    debt: {
+      title: 'Seu banco estornou um pagamento deste envio',
+      text: 'Faltam {amount} por pagar. Enquanto tiver a dívida, você não pode fazer outro envio.',
+      see: 'Ver como pagar',
+    },
     orderedAs:
       'Você tinha pedido enviar {send} para que chegassem {receive}; este é o preço com que continuou.',
     excess: 'Você pagou {amount} a mais. Devolvemos para a conta de onde veio.',
@@ -129,6 +135,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
     amount: 'Devolvemos {amount} para a conta de onde você pagou.',
     amountDone: 'Foram devolvidos {amount} para a conta de onde você pagou.',
     charge: 'Foram descontados {charge} que o banco de destino cobrou.',
+    fee: 'É o que valia naquele dia o dinheiro que voltou. Como já tinha chegado à conta, nossa comissão de {fee} não é devolvida.',
     needed:
       'Seu banco rejeitou a devolução de {amount}. Informe outra conta em seu nome e a enviamos para lá.',
     open: 'Informar outra conta',

@@ -1,11 +1,12 @@
 import type { TransferWire } from '@puente/contract/customer'
-import { Notice } from '@puente/ui'
+import { ButtonLink, Notice } from '@puente/ui'
 import { format } from '@puente/web'
+import { paths } from '../../../paths.ts'
 import { words } from './words.ts'
 
 /** Notices about a transfer besides its state. */
 export function TransferNotices({ transfer }: { transfer: TransferWire }) {
-  const { notices = [], cancelAskedAt, orderedAs, excess, state } = transfer
+  const { notices = [], cancelAskedAt, orderedAs, excess, debt, state } = transfer
   const isOpen = state === 'waiting-for-payment' || state === 'checking'
   return (
     <>
@@ -27,6 +28,15 @@ export function TransferNotices({ transfer }: { transfer: TransferWire }) {
             send: format.amount(orderedAs.send),
             receive: format.money(orderedAs.receive),
           })}
+        </Notice>
+      )}
+      {debt === undefined ? null : (
+        <Notice
+          tone="warn"
+          title={words('notice.debt.title')}
+          actions={<ButtonLink href={paths.debts()}>{words('notice.debt.see')}</ButtonLink>}
+        >
+          {words('notice.debt.text', { amount: format.amount(debt) })}
         </Notice>
       )}
       {excess === undefined ? null : (

@@ -1,12 +1,13 @@
 import type { TransferWire } from '@puente/contract/customer'
 import { Button, ConfirmDialog, RefusalNotice } from '@puente/ui'
-import { describeFailure, format, useKeyOf } from '@puente/web'
+import { describeFailure, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { storeTransfer } from '../transfer-queries.ts'
+import { offeredRefund } from './refund-texts.ts'
 import { words } from './words.ts'
 
 interface RefundInsteadProps {
@@ -15,15 +16,16 @@ interface RefundInsteadProps {
 }
 
 /** A refund as the alternative for a returned payout; it first shows the refund's conditions. */
-export function RefundInstead({ transfer: { id }, correction: { refund } }: RefundInsteadProps) {
+export function RefundInstead({ transfer, correction: { refund } }: RefundInsteadProps) {
+  const { id } = transfer
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()
   const router = useRouter()
   const keyOf = useKeyOf()
   const refunding = useMutation({
     mutationFn: () => api.refundInstead({ params: { id }, body: {}, idempotencyKey: keyOf(id) }),
-    onSuccess: async (transfer) => {
-      await storeTransfer(queryClient, transfer)
+    onSuccess: async (refunded) => {
+      await storeTransfer(queryClient, refunded)
       await router.navigate({ href: paths.transfer(id) })
     },
     onSettled: (_, error) => {
@@ -47,14 +49,10 @@ export function RefundInstead({ transfer: { id }, correction: { refund } }: Refu
         onConfirm={() => refunding.mutate()}
         onCancel={() => setAsking(false)}
       >
-        <p>{whatItWouldBe(refund)}</p>
+        {offeredRefund(transfer, refund).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </ConfirmDialog>
     </>
   )
-}
-
-function whatItWouldBe({ whole, chargeMinor }: RefundInsteadProps['correction']['refund']): string {
-  if (whole) return words('correction.insteadWhole')
-  if (chargeMinor === '0') return words('correction.insteadWorth')
-  return words('correction.insteadCharged', { charge: format.clp(chargeMinor) })
 }

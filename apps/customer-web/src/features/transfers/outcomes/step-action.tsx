@@ -8,6 +8,7 @@ import { useMay } from '../../access/session.ts'
 import { refundAccountQuery } from './outcome-queries.ts'
 import { OnHold } from './held-for.tsx'
 import { RecallNote } from './recall.tsx'
+import { lessThanPaid } from './refund-texts.ts'
 import { StepBox } from './step-box.tsx'
 import { words } from './words.ts'
 
@@ -90,7 +91,7 @@ function CorrectionAsked({
 
 /** The reason and amount of a refund, and what is required when the customer's bank rejected it. */
 function RefundStep({ transfer }: { transfer: TransferWire }) {
-  const { id, state, refunded, refundReason, refundCharge } = transfer
+  const { id, state, refunded, refundReason } = transfer
   const { data: account } = useQuery({ ...refundAccountQuery(id), enabled: state === 'refunding' })
   const isNeeded = account?.needed === true && state === 'refunding'
   return (
@@ -102,9 +103,7 @@ function RefundStep({ transfer }: { transfer: TransferWire }) {
           : words(state === 'refunded' ? 'refund.amountDone' : 'refund.amount', {
               amount: format.amount(refunded),
             })}{' '}
-        {refundCharge === undefined || refundCharge.amount === '0'
-          ? null
-          : words('refund.charge', { charge: format.amount(refundCharge) })}
+        {lessThanPaid(transfer).join(' ')}
       </p>
       {isNeeded ? (
         <>

@@ -69,11 +69,12 @@ function content(letter: Letter, frame: Frame, { name }: Reading): string {
   ].join('')
 }
 
-function footer({ action }: Letter, frame: Frame, reading: Reading): string {
+function footer(letter: Letter, frame: Frame, reading: Reading): string {
+  const { action } = letter
   const small = `margin:0 0 8px;color:${light.quiet};font-size:13px;line-height:1.5`
   const link = (address: string, label: string) =>
     `<a class="brand" href="${escaped(address)}" style="color:${light.brand};overflow-wrap:anywhere">${escaped(label)}</a>`
-  const { lines, links } = footerOf(frame, reading)
+  const { lines, links } = footerOf(letter, frame, reading)
   const address = action === undefined ? undefined : addressOf(frame, action)
   return [
     address === undefined ? [] : [`${escaped(words('ifButtonFails'))}<br>${link(address, address)}`],

@@ -6,8 +6,8 @@ import { bridgeText, layoutWords as words } from '../words.ts'
 export const greetingTo = (name: string | undefined): string =>
   name === undefined ? words('hello') : words('greeting', { name })
 
-function footer(frame: Frame, reading: Reading): string {
-  const { lines, links } = footerOf(frame, reading)
+function footer(letter: Letter, frame: Frame, reading: Reading): string {
+  const { lines, links } = footerOf(letter, frame, reading)
   return ['--', frame.brandName, ...lines, ...links.map(({ label, address }) => `${label}: ${address}`)].join(
     '\n',
   )
@@ -25,7 +25,7 @@ export function textOf(letter: Letter, frame: Frame, reading: Reading): string {
     ...(rows.length === 0 ? [] : [rows.map(([label, value]) => `${label}: ${value}`).join('\n')]),
     ...(after === undefined ? [] : [after]),
     ...(action === undefined ? [] : [`${action.label}: ${addressOf(frame, action)}`]),
-    footer(frame, reading),
+    footer(letter, frame, reading),
   ]
   return `${parts.join('\n\n')}\n`
 }

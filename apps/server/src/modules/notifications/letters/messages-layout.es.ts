@@ -5,7 +5,12 @@ export const messages = {
   when: 'el {date} a las {time}',
   ifButtonFails: 'Si el botón no abre, copia esta dirección en tu navegador:',
   neverAsks: '{brand} nunca te pide tu contraseña ni tus códigos por correo, mensaje o teléfono.',
-  noReply: 'Correo automático, no lo respondas. Escríbenos desde tu cuenta.',
+  noReply: {
+    account: 'Correo automático, no lo respondas. Escríbenos desde tu cuenta.',
+    help: 'Correo automático, no lo respondas. Escríbenos desde nuestra página de ayuda.',
+    none: 'Correo automático, no lo respondas.',
+  },
+  help: 'Ir a la ayuda',
   chile: 'Chile',
   operator: '{legalName}, RUT {rut}. {address}.',
   preferences: 'Elegir cómo te avisamos',

@@ -181,11 +181,14 @@ describe('a payment reversed after its money left', () => {
     await kit.reverse('201005')
     await expect.poll(async () => (await owed()).length, PATIENCE).toBe(1)
     const path = `/api/receivables/${(await owed())[0]?.id}`
+    const seen = async () => (await persona.get<TransferWire>(`/api/transfers/${ordered.id}`)).body
+    expect((await seen()).debt).toEqual({ amount: '201005', currency: 'CLP' })
     expect((await kit.treasury.post(`${path}/proposal`, { note: 'Incobrable' })).status).toBe(200)
     expect((await kit.treasury.decide(`${path}/decision`, 'confirm')).body.code).toBe('same-person')
     const { body } = await kit.officer.decide<ReceivableWire>(`${path}/decision`, 'confirm')
     expect([body.status, body.outstanding.amount]).toEqual(['written-off', '0'])
     expect(await blocked()).toBeUndefined()
+    expect((await seen()).debt).toBeUndefined()
   })
 
   it('money that came back: set off against the debt, and the customer gets the rest', async () => {

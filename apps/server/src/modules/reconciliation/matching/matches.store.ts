@@ -75,6 +75,18 @@ export async function undoingOf(work: Work, matchId: Id<'match'>): Promise<Undoi
   return row && fromStored(row)
 }
 
+/** The latest undoing of a match that contained this item. */
+export async function latestUndoingOf(
+  work: Work,
+  itemId: string,
+): Promise<(Undoing & { readonly matchId: Id<'match'> }) | undefined> {
+  const row = await work.tx.maybe<Stored<Undoing & { readonly matchId: Id<'match'> }>>(sql`
+    select u.match_id, u.reason, u.undone_by as by, u.confirmed_by, u.undone_at as at
+    from reconciliation.match_undo u join reconciliation.match_part p using (match_id)
+    where p.item_id = ${itemId} order by u.undone_at desc limit 1`)
+  return row && fromStored(row)
+}
+
 /** Undoes a match: its items are open again, and rules no longer match them. False when it was undone before. */
 export async function insertUndoing(
   work: Work,

@@ -53,6 +53,15 @@ describe('a tracking link', () => {
     expect(shown.body.estimatedAt).toBe((await seen(waiting)).price.arrival.estimatedAt)
   })
 
+  it('while details are to be corrected: shows no arrival, which depends on the sender', async () => {
+    const { id } = await life.order(persona, { recipient: { name: 'Carla Rechazo' } })
+    await life.pay(persona, id)
+    await life.reaches(persona, id, 'needs-correction')
+    const shown = await track(tokenIn((await linkOf(id)).body.url))
+    expect(shown.body.state).toBe('needs-correction')
+    expect(shown.body).not.toHaveProperty('estimatedAt')
+  })
+
   it('the same one until it is revoked, then another one', async () => {
     const first = (await linkOf(waiting)).body.url
     expect((await linkOf(waiting)).body.url).toBe(first)

@@ -1,7 +1,7 @@
 import { toWireId, type Id } from '@puente/contract'
 import type { TransferSummaryWire, TransferWire } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
-import { fundingOf, paymentsOf } from '../../payins/index.ts'
+import { debtOfOrder, fundingOf, paymentsOf } from '../../payins/index.ts'
 import { quoteFor, toPriceWire, type Quote } from '../../quotes/index.ts'
 import { arrivalNow } from './arrival-now.ts'
 import { openChoiceOf, type Choice } from '../holds/choices.store.ts'
@@ -87,6 +87,7 @@ async function outcomesOf(
   const before = await orderedAs(work, quote)
   const asked = transfer.state === 'in-review' ? transfer.cancelAskedAt : undefined
   const mayRecall = recall === undefined && (await mayBeRecalled(work, transfer))
+  const owedMinor = await debtOfOrder(work, transfer.id)
   return {
     ...(choice === undefined ? {} : { choice }),
     ...(hold === undefined ? {} : { hold }),
@@ -94,6 +95,7 @@ async function outcomesOf(
     ...(recall === undefined ? {} : { recall }),
     ...(mayRecall ? { mayRecall } : {}),
     ...(notices.length === 0 ? {} : { notices }),
+    ...(owedMinor === 0n ? {} : { debt: { amount: String(owedMinor), currency: 'CLP' } }),
     ...(before === undefined ? {} : { orderedAs: before }),
     ...(asked === undefined ? {} : { cancelAskedAt: asked.toISOString() }),
     ...(await refundView(work, transfer, history)),

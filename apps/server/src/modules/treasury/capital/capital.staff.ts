@@ -9,7 +9,7 @@ import { handler, readHandler, type Handler } from '../../../platform/http/handl
 import { pageOf, type List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
-import { openApprovals, proposalHead } from '../../approvals/index.ts'
+import { openApprovals, proposalHead, returnNotes } from '../../approvals/index.ts'
 import { capitalView } from './accounts.ts'
 import { CAPITAL_ACTION, type CapitalMovement } from './movement.ts'
 import { movementList, type MovementFilter } from './movements.store.ts'
@@ -31,17 +31,16 @@ async function movementViews(
   work: Work,
   movements: readonly CapitalMovement[],
 ): Promise<CapitalMovementWire[]> {
-  const approvals = await openApprovals(
-    work,
-    CAPITAL_ACTION,
-    movements.map(({ id }) => id),
-  )
+  const ids = movements.map(({ id }) => id)
+  const approvals = await openApprovals(work, CAPITAL_ACTION, ids)
+  const reasons = await returnNotes(work, CAPITAL_ACTION, ids)
   const people = movements.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy ?? []].flat())
   const names = await staffNames(work, [...new Set(people)])
   return movements.map((movement) => {
     const { id, kind, account, currency, amountMinor, day, bankReference, state, note } = movement
     const { proposedBy, proposedAt, decidedBy, decidedAt } = movement
     const approval = approvals.get(id)
+    const returnNote = reasons.get(id)
     return {
       id: toWireId('capital-movement', id),
       kind,
@@ -55,6 +54,7 @@ async function movementViews(
       at: proposedAt.toISOString(),
       ...(decidedBy === undefined ? {} : { decidedBy: names.get(decidedBy) ?? '' }),
       ...(decidedAt === undefined ? {} : { decidedAt: decidedAt.toISOString() }),
+      ...(returnNote === undefined ? {} : { returnNote: returnNote.slice(0, 1000) }),
       ...(state === 'booked' ? { journalId: id } : {}),
       ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
     }

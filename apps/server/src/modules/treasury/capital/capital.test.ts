@@ -294,8 +294,10 @@ test('a proposal that was sent back or withdrawn: books nothing, and its movemen
   expect(await readAgain(back)).toMatchObject({
     state: 'sent-back',
     decidedBy: expect.stringContaining('Oficial'),
+    returnNote: expect.any(String),
   })
   expect(await readAgain(own)).toMatchObject({ state: 'withdrawn', decidedBy: own.by })
+  expect(await readAgain(own)).not.toHaveProperty('returnNote')
   expect([await journalOf(back), await journalOf(own)]).toEqual([undefined, undefined])
   expect(await decide(own)).toMatchObject({ body: { code: 'no-proposal' } })
   expect(await accountOf('operator-bank', 'CLP')).toEqual(before)

@@ -36,7 +36,9 @@ export async function tracked(work: Work, token: string): Promise<TrackingWire |
   if (parties === undefined) throw new Error(`transfer ${transfer.id} has no parties`)
   // A link shows a part of what the customer sees.
   const { state, timeline, price, recipient, recipientAnswer } = await transferView(work, transfer)
-  const { estimatedAt } = timeline.find((step) => step.step === 'delivered') ?? {}
+  // While the sender has to correct the details, nobody can say when the money arrives.
+  const isWaiting = state === 'needs-correction'
+  const { estimatedAt } = timeline.findLast(({ step }) => step === 'delivered' && !isWaiting) ?? {}
   return {
     state,
     timeline,

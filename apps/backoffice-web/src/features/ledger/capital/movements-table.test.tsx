@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { showCase } from '../../../shell/show.test-kit.tsx'
+import { MovementsTable } from './movements-table.tsx'
+
+test('a movement that was sent back: shows why, beside the reason of its proposal', async () => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  const movement = {
+    id: 'cap_1',
+    kind: 'withdrawal',
+    account: 'nostro',
+    amount: { amount: '123456', currency: 'USD' },
+    day: '2026-11-27',
+    state: 'sent-back',
+    note: 'Retiro de noviembre',
+    returnNote: 'El año está mal escrito.',
+    by: 'Tesorería Demo',
+    at: '2026-11-29T15:00:00Z',
+  } as const
+  showCase(() => <MovementsTable movements={[movement]} />)
+  expect(await screen.findByText('Retiro de noviembre')).toBeDefined()
+  expect(screen.getByText('Se devolvió: El año está mal escrito.')).toBeDefined()
+})
