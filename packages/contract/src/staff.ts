@@ -538,6 +538,7 @@ export type {
   StaffRestriction,
 } from './customers/restrictions/staff-restrictions.ts'
 export {
+  kindsAfterClosure,
   reasonsOf,
   restrictionEnds,
   restrictionKinds,

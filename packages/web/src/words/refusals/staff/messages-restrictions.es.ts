@@ -5,6 +5,11 @@ export const restrictionsMessages = {
     money: 'No cambió nada ni se movió dinero.',
     next: 'Cambia o levanta la que está vigente.',
   },
+  'customer-closed': {
+    what: 'La cuenta de este cliente está cerrada: esta restricción no detendría nada.',
+    money: 'No cambió nada ni se movió dinero.',
+    next: 'En una cuenta cerrada solo se suspende el acceso, se congela el dinero o se pone una retención legal.',
+  },
   'restriction-ended': {
     what: 'Esta restricción ya terminó.',
     money: 'No cambió nada ni se movió dinero.',
