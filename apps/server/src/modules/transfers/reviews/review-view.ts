@@ -10,7 +10,7 @@ import { partiesOf, transfersByIds } from '../transfers.store.ts'
 
 const proposalOf = (approval: Approval, names: ReadonlyMap<string, string>) => ({
   outcome: proposedOutcome(approval),
-  ...proposalHead(approval, names),
+  ...proposalHead(approval, names, proposedOutcome(approval) === 'freeze'),
 })
 
 /** Reviews as rows of the queue. Each lookup is one query for all of them. */
