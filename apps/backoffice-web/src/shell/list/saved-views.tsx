@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ListLayout, ListViewWire } from '@puente/contract/staff'
-import { Button, Checkbox, CloseIcon, Dialog, Form, TextInput } from '@puente/ui'
+import { Button, Checkbox, CloseIcon, ConfirmDialog, Dialog, Form, TextInput } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,7 +26,6 @@ export function SavedViews<Row extends { readonly id: string }, Of extends Filte
 }: SavedViewsProps<Row, Of>) {
   const { data } = useQuery(listViewsQuery(list.name))
   const keepLayout = useKeepLayout(list.name)
-  const remove = useAction(({ id }: ListViewWire) => api.deleteListView({ params: { list: list.name, id } }))
   const [naming, setNaming] = useState(false)
   if (data === undefined) return null
   const { views, layout } = data
@@ -49,16 +48,7 @@ export function SavedViews<Row extends { readonly id: string }, Of extends Filte
           >
             {view.name}
           </RouteLink>
-          {view.mine ? (
-            <Button
-              kind="text"
-              size="small"
-              aria-label={shellWords('list.forget', { name: view.name })}
-              title={shellWords('list.forget', { name: view.name })}
-              start={<CloseIcon aria-hidden />}
-              onPress={() => remove.mutate(view)}
-            />
-          ) : null}
+          {view.mine ? <Forget list={list.name} view={view} /> : null}
         </Box>
       ))}
       {isNew ? (
@@ -78,6 +68,39 @@ export function SavedViews<Row extends { readonly id: string }, Of extends Filte
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlock: '-8px' }
+
+/** Deletes a view of the reader after a dialog, because it cannot be undone and colleagues may use a shared one. */
+function Forget({ list, view: { id, name, shared } }: { list: string; view: ListViewWire }) {
+  const remove = useAction(() => api.deleteListView({ params: { list, id } }))
+  const [asking, setAsking] = useState(false)
+  const label = shellWords('list.forget', { name })
+  return (
+    <>
+      <Button
+        kind="text"
+        size="small"
+        aria-label={label}
+        title={label}
+        start={<CloseIcon aria-hidden />}
+        onPress={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={shellWords('list.forgetTitle', { name })}
+        confirmLabel={shellWords('list.forgetConfirm')}
+        cancelLabel={shellWords('list.forgetCancel')}
+        danger
+        onConfirm={() => {
+          setAsking(false)
+          remove.mutate(undefined)
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {shellWords(shared ? 'list.forgetShared' : 'list.forgetText')}
+      </ConfirmDialog>
+    </>
+  )
+}
 
 interface NameDialogProps {
   list: string
