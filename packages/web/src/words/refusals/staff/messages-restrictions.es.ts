@@ -6,9 +6,9 @@ export const restrictionsMessages = {
     next: 'Cambia o levanta la que está vigente.',
   },
   'customer-closed': {
-    what: 'La cuenta de este cliente está cerrada: esta restricción no detendría nada.',
+    what: 'La cuenta de este cliente está cerrada.',
     money: 'No cambió nada ni se movió dinero.',
-    next: 'En una cuenta cerrada solo se suspende el acceso, se congela el dinero o se pone una retención legal.',
+    next: 'Actualiza la página.',
   },
   'restriction-ended': {
     what: 'Esta restricción ya terminó.',
