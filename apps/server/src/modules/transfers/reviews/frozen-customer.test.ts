@@ -48,10 +48,10 @@ async function lift(restriction: string): Promise<void> {
   expect((await officer.post(path, { decision: 'confirm' })).status).toBe(200)
 }
 
-async function reviewOf({ id }: TransferWire): Promise<string> {
+async function reviewOf({ id }: TransferWire, isFunded = true): Promise<string> {
   const { body } = await analyst.get<{ items: ReviewSummary[] }>('/api/reviews')
   const review = body.items.find(({ transferId }) => transferId === id)
-  expect(review?.reason).toBe('frozen-customer')
+  expect([review?.reason, review?.funded]).toEqual(['frozen-customer', isFunded])
   return `/api/reviews/${review?.id}`
 }
 
