@@ -84,6 +84,7 @@ test('a list: sorted by the database, its columns kept for the person, its view 
   await expect(officer.getByRole('columnheader', { name: 'Beneficiario' })).toBeVisible()
 
   await treasury.getByRole('button', { name: 'Borrar la vista Sin pagar, mayores primero' }).click()
+  await treasury.getByRole('alertdialog').getByRole('button', { name: 'Borrar la vista' }).click()
   await expect(treasury.getByRole('link', { name: 'Sin pagar, mayores primero' })).toBeHidden()
   await treasury.getByRole('button', { name: 'Columnas' }).click()
   await treasury.getByRole('button', { name: 'Volver a las columnas iniciales' }).click()

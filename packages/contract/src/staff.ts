@@ -545,6 +545,7 @@ export type {
   StaffRestriction,
 } from './customers/restrictions/staff-restrictions.ts'
 export {
+  kindsAfterClosure,
   reasonsOf,
   restrictionEnds,
   restrictionKinds,

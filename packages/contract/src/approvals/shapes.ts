@@ -12,6 +12,8 @@ export const proposalHead = {
   by: text(200, 0),
   byId: wireId('staff'),
   at: instant,
+  /** Only a compliance officer may confirm it; others may send it back. */
+  awaitsOfficer: z.optional(z.boolean()),
 }
 
 /** A proposal that contains only who made it, when and why. */

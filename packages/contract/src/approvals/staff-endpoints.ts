@@ -115,6 +115,7 @@ export const decideApproval = endpoint({
     'break-closed',
     'case-escalated',
     'changed-meanwhile',
+    'customer-closed',
     'customer-frozen',
     'checks-open',
     'data-request-closed',

@@ -8,6 +8,8 @@ export const customerRefusals = {
   'access-suspended': { status: 403 },
   /** A restriction of this kind is in force already. */
   'already-restricted': { status: 409 },
+  /** The account of the customer is closed: this kind of restriction would stop nothing. */
+  'customer-closed': { status: 409 },
   /** The restriction has ended. */
   'restriction-ended': { status: 409 },
   /** This address has an open invitation of the company; it may be sent again. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { proposalHead } from '../approvals/shapes.ts'
 import { pendingKinds, pendingPaths, pendingActors } from '../pending/kinds.ts'
 import { priceShape } from '../quotes/endpoints.ts'
 import { instant, moneyShape, text, wireId, pesos } from '../shapes.ts'
@@ -77,17 +78,12 @@ export const notices = ['other-rut-payment'] as const
 
 /** A staff proposal about a transfer, and its decision. */
 export const transferActionShape = z.strictObject({
-  /** The id of the proposal. */
-  id: wireId('proposal'),
+  ...proposalHead,
   transferId: wireId('transfer'),
   action: z.enum(transferActions),
   /** The reason for holding, releasing or cancelling it. */
   reason: z.optional(z.enum(allActionReasons)),
-  note: text(1000),
   status: z.enum(['proposed', 'confirmed', 'sent-back', 'withdrawn']),
-  by: text(200, 0),
-  byId: wireId('staff'),
-  at: instant,
   decidedBy: z.optional(text(200, 0)),
   decidedAt: z.optional(instant),
 })

@@ -117,3 +117,28 @@ test('a proposal that is replaced while the reader writes why: the dialog closes
   await press('Devolver la propuesta')
   expect(dialog().getByLabelText<HTMLTextAreaElement>(/^Motivo/).value).toBe('')
 })
+
+test.each([
+  ['analyst', 0],
+  ['officer', 1],
+] as const)(
+  'a proposal that awaits an officer, read by an %s: %i button confirms it, and both may send it back',
+  async (role, buttons) => {
+    const shown = { ...proposal('prp_1', 'La primera.'), awaitsOfficer: true }
+    showCase(
+      () => <ProposalCard proposal={shown} what="aprobar" consequence="Puede enviar." />,
+      'stf_1',
+      '/case/1',
+      role,
+    )
+    await screen.findByText('La primera.')
+    expect(screen.queryAllByRole('button', { name: 'Confirmar y aprobar' })).toHaveLength(buttons)
+    expect(screen.queryAllByText('Lo confirma una persona oficial de cumplimiento')).toHaveLength(1 - buttons)
+    expect(screen.getByRole('button', { name: 'Devolver la propuesta' })).toBeTruthy()
+  },
+)
+
+test('an own proposal that awaits an officer: says who confirms it', async () => {
+  showCase(() => <OwnProposal proposalId="prp_1" awaitsOfficer />)
+  await screen.findByText('Lo propusiste tú, así que lo confirma otra persona, oficial de cumplimiento.')
+})

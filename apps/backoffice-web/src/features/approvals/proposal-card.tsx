@@ -16,6 +16,8 @@ export interface Proposed {
   readonly by: string
   readonly byId: string
   readonly at: string
+  /** Only a compliance officer may confirm it. */
+  readonly awaitsOfficer?: boolean | undefined
 }
 
 interface ProposalCardProps {
@@ -72,12 +74,13 @@ export function ProposalCard(props: ProposalCardProps) {
           {proposal.note}
         </Box>
         {decided ? null : own ? (
-          <OwnProposal proposalId={proposal.id} />
+          <OwnProposal proposalId={proposal.id} awaitsOfficer={proposal.awaitsOfficer} />
         ) : !mayDecide ? (
           <Muted>{readOnly}</Muted>
         ) : (
           <Decision
             confirmsFrom={session.staff.confirmsFrom}
+            awaitsOfficer={proposal.awaitsOfficer === true && session.staff.role !== 'officer'}
             proposalId={proposal.id}
             what={what}
             consequence={consequence}
@@ -92,16 +95,25 @@ export function ProposalCard(props: ProposalCardProps) {
 type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | 'danger'>> & {
   /** Until this instant the reader may send the proposal back but not confirm it. */
   confirmsFrom: string | undefined
+  /** The reader may send it back; an officer confirms it. */
+  awaitsOfficer: boolean
   proposalId: string
 }
 
+interface OwnProposalProps {
+  proposalId: string
+  awaitsOfficer?: boolean | undefined
+}
+
 /** The proposal as its author sees it: another person decides it, and the author may withdraw it after a dialog. */
-export function OwnProposal({ proposalId }: { proposalId: string }) {
+export function OwnProposal({ proposalId, awaitsOfficer = false }: OwnProposalProps) {
   const withdraw = useWithdrawApproval(proposalId)
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Notice title={words('proposal.ownTitle')}>{words('proposal.ownText')}</Notice>
+      <Notice title={words('proposal.ownTitle')}>
+        {words(awaitsOfficer ? 'proposal.ownOfficerText' : 'proposal.ownText')}
+      </Notice>
       <Failure error={withdraw.error} />
       <div>
         <Button busy={withdraw.isPending} onPress={() => setAsking(true)}>
@@ -125,7 +137,8 @@ export function OwnProposal({ proposalId }: { proposalId: string }) {
   )
 }
 
-function Decision({ confirmsFrom, proposalId, what, consequence, danger }: DecisionProps) {
+function Decision(props: DecisionProps) {
+  const { confirmsFrom, awaitsOfficer, proposalId, what, consequence, danger } = props
   const decide = useDecideApproval(proposalId)
   // The proposal that the reader knows; another one that replaces it is not decided before they say that they read it.
   const [read, setRead] = useState(proposalId)
@@ -137,9 +150,13 @@ function Decision({ confirmsFrom, proposalId, what, consequence, danger }: Decis
     <>
       <Failure error={decide.error} />
       <Consequence>{consequence}</Consequence>
-      {confirmsFrom === undefined ? null : <MayNotYet from={confirmsFrom} />}
+      {awaitsOfficer ? (
+        <Notice title={words('proposal.officerTitle')}>{words('proposal.officerText')}</Notice>
+      ) : confirmsFrom === undefined ? null : (
+        <MayNotYet from={confirmsFrom} />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {confirmsFrom === undefined ? (
+        {confirmsFrom === undefined && !awaitsOfficer ? (
           <Button
             kind={danger ? 'danger' : 'primary'}
             busy={decide.isPending}

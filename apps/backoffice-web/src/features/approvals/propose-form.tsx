@@ -20,6 +20,8 @@ export interface ProposeOption<
 
 interface ProposeFormProps<Action extends string, Body, Fields extends FormValues> {
   title?: string
+  /** Who confirms it; by default any second person. */
+  second?: string
   /** Distinguishes the drafts of several forms with the same title on one page. */
   draft?: string
   options: readonly ProposeOption<Action, Fields>[]
@@ -37,6 +39,7 @@ export function ProposeForm<Action extends string, Body, Fields extends FormValu
   props: ProposeFormProps<Action, Body, Fields>,
 ) {
   const { title = words('propose.title'), draft = '', options, propose, body, fields, faults } = props
+  const { second = words('propose.second') } = props
   const optionOf = (action: string) => options.find(({ value }) => value === action)
   const [single, ...others] = options
   const isSingle = others.length === 0
@@ -71,7 +74,7 @@ export function ProposeForm<Action extends string, Body, Fields extends FormValu
             maxLength={1000}
             {...form.field('note', noteRule(words('propose.missingNote')))}
           />
-          <Muted>{words('propose.second')}</Muted>
+          <Muted>{second}</Muted>
           {isSingle && single !== undefined ? (
             <Button type="submit" kind="primary" busy={propose.isPending} style={{ alignSelf: 'flex-start' }}>
               {words('propose.submitWhat', { what: single.what })}

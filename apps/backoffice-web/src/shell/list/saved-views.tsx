@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box'
 import type { ListLayout, ListViewWire } from '@puente/contract/staff'
-import { Button, Checkbox, CloseIcon, Dialog, Form, TextInput } from '@puente/ui'
-import { useEndpointForm } from '@puente/web'
+import { Button, Checkbox, CloseIcon, ConfirmDialog, Dialog, Form, TextInput } from '@puente/ui'
+import { createWords, useEndpointForm } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api.ts'
 import { RouteLink } from '../navigation/links.ts'
 import { atLeast } from '../rules.ts'
 import { useAction } from '../use-action.ts'
-import { shellWords } from '../words.ts'
 import { chosenBesidesTabs } from './chosen.ts'
 import type { Chosen, Filters } from './filters.ts'
 import type { List } from './list.ts'
+import { viewMessages } from './messages-views.es.ts'
 import { filtersOf, keptFilters, listViewsQuery, nameable, useKeepLayout } from './views.ts'
+
+const words = createWords(viewMessages)
 
 interface SavedViewsProps<Row extends { readonly id: string }, Of extends Filters> {
   list: List<Row, Of>
@@ -26,7 +28,6 @@ export function SavedViews<Row extends { readonly id: string }, Of extends Filte
 }: SavedViewsProps<Row, Of>) {
   const { data } = useQuery(listViewsQuery(list.name))
   const keepLayout = useKeepLayout(list.name)
-  const remove = useAction(({ id }: ListViewWire) => api.deleteListView({ params: { list: list.name, id } }))
   const [naming, setNaming] = useState(false)
   if (data === undefined) return null
   const { views, layout } = data
@@ -35,35 +36,26 @@ export function SavedViews<Row extends { readonly id: string }, Of extends Filte
   const isNew = (chosenBesidesTabs(list, now) || layout !== undefined) && !views.some(isNow)
   if (views.length === 0 && !isNew) return null
   return (
-    <Box component="nav" aria-label={shellWords('list.saved')} sx={row}>
+    <Box component="nav" aria-label={words('saved')} sx={row}>
       {views.map((view) => (
         <Box key={view.id} component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
           <RouteLink
             to={list.path}
             search={filtersOf(list.filters, view)}
             aria-current={isNow(view) ? 'true' : undefined}
-            title={view.mine ? undefined : shellWords('list.sharedBy', { owner: view.owner })}
+            title={view.mine ? undefined : words('sharedBy', { owner: view.owner })}
             onClick={() => {
               if (view.layout !== undefined) keepLayout.mutate(view.layout)
             }}
           >
             {view.name}
           </RouteLink>
-          {view.mine ? (
-            <Button
-              kind="text"
-              size="small"
-              aria-label={shellWords('list.forget', { name: view.name })}
-              title={shellWords('list.forget', { name: view.name })}
-              start={<CloseIcon aria-hidden />}
-              onPress={() => remove.mutate(view)}
-            />
-          ) : null}
+          {view.mine ? <Forget list={list.name} view={view} /> : null}
         </Box>
       ))}
       {isNew ? (
         <Button kind="text" size="small" style={{ marginLeft: -9 }} onPress={() => setNaming(true)}>
-          {shellWords('list.save')}
+          {words('save')}
         </Button>
       ) : null}
       <NameDialog
@@ -78,6 +70,39 @@ export function SavedViews<Row extends { readonly id: string }, Of extends Filte
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlock: '-8px' }
+
+/** Deletes a view of the reader after a dialog, because it cannot be undone and colleagues may use a shared one. */
+function Forget({ list, view: { id, name, shared } }: { list: string; view: ListViewWire }) {
+  const remove = useAction(() => api.deleteListView({ params: { list, id } }))
+  const [asking, setAsking] = useState(false)
+  const label = words('forget', { name })
+  return (
+    <>
+      <Button
+        kind="text"
+        size="small"
+        aria-label={label}
+        title={label}
+        start={<CloseIcon aria-hidden />}
+        onPress={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={words('forgetTitle', { name })}
+        confirmLabel={words('forgetConfirm')}
+        cancelLabel={words('forgetCancel')}
+        danger
+        onConfirm={() => {
+          setAsking(false)
+          remove.mutate(undefined)
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {words(shared ? 'forgetShared' : 'forgetOwn')}
+      </ConfirmDialog>
+    </>
+  )
+}
 
 interface NameDialogProps {
   list: string
@@ -110,18 +135,18 @@ function NameDialog({ list, filters, layout, open, onClose }: NameDialogProps) {
       ),
   })
   return (
-    <Dialog open={open} start="field" title={shellWords('list.saveTitle')} onClose={onClose}>
+    <Dialog open={open} start="field" title={words('saveTitle')} onClose={onClose}>
       <Form {...form.props}>
         <TextInput
-          label={shellWords('list.nameLabel')}
-          hint={shellWords('list.nameHint')}
+          label={words('nameLabel')}
+          hint={words('nameHint')}
           maxLength={40}
           autoComplete="off"
-          {...form.field('name', atLeast(1, shellWords('list.nameMissing')))}
+          {...form.field('name', atLeast(1, words('nameMissing')))}
         />
-        <Checkbox label={shellWords('list.share')} {...form.field('shared')} />
+        <Checkbox label={words('share')} {...form.field('shared')} />
         <Button type="submit" kind="primary">
-          {shellWords('list.save')}
+          {words('save')}
         </Button>
       </Form>
     </Dialog>

@@ -11,7 +11,7 @@ export const restrictionMessages: Translated<typeof spanish> = {
     'own-request': 'We stopped transfers because you asked for it.',
   },
   review: 'Someone on our team checks your account again by {date} at the latest.',
-  open: 'Transfers under way are completed or refunded: see them in Transfers. You can see your account, cancel what you have not paid and write to us.',
+  open: 'Do not pay what is pending: it could not be sent for now. In Transfers you see how each transfer under way continues. You can see your account, cancel what you have not paid and write to us.',
   ends: 'We close your account on {date}. From now on you cannot make new transfers; those under way are completed or refunded before then. After that, you can still see your receipts.',
   endsTitle: 'Your account closes on {date}',
   write: 'Write to us',

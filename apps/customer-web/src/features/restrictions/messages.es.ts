@@ -9,7 +9,7 @@ export const restrictionMessages = {
     'own-request': 'Detuvimos los envíos porque lo pediste.',
   },
   review: 'Una persona de nuestro equipo vuelve a revisar tu cuenta a más tardar el {date}.',
-  open: 'Los envíos en curso terminan o te los devolvemos: míralos en Envíos. Puedes ver tu cuenta, cancelar lo que no has pagado y escribirnos.',
+  open: 'No pagues lo que tienes pendiente: por ahora no podría salir. En Envíos ves cómo sigue cada envío en curso. Puedes ver tu cuenta, cancelar lo que no has pagado y escribirnos.',
   ends: 'Cerramos tu cuenta el {date}. Desde ahora no puedes hacer envíos nuevos; los que están en curso terminan o te los devolvemos antes. Después puedes seguir viendo tus comprobantes.',
   endsTitle: 'Tu cuenta se cierra el {date}',
   write: 'Escribirnos',

@@ -11,7 +11,7 @@ export const restrictionMessages: Translated<typeof spanish> = {
     'own-request': 'Nou kanpe transfè yo paske ou mande sa.',
   },
   review: 'Yon moun nan ekip nou an ap verifye kont ou ankò pa pita pase {date}.',
-  open: 'Transfè ki an kou yo ap fini oswa n ap ranbouse w yo: gade yo nan Transfè. Ou ka wè kont ou, anile sa ou poko peye epi ekri nou.',
+  open: 'Pa peye sa ki an reta: pou kounye a li pa ta ka pati. Nan Transfè ou wè kijan chak transfè ki an kou ap kontinye. Ou ka wè kont ou, anile sa ou poko peye epi ekri nou.',
   ends: 'N ap fèmen kont ou {date}. Apati kounye a ou pa ka fè nouvo transfè; sa ki an kou yo ap fini oswa n ap ranbouse w yo anvan. Apre sa ou ka kontinye wè resi w yo.',
   endsTitle: 'Kont ou ap fèmen {date}',
   write: 'Ekri nou',

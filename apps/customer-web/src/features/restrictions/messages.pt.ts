@@ -11,7 +11,7 @@ export const restrictionMessages: Translated<typeof spanish> = {
     'own-request': 'Interrompemos os envios porque você pediu.',
   },
   review: 'Uma pessoa da nossa equipe analisa sua conta de novo até {date}.',
-  open: 'Os envios em andamento terminam ou são devolvidos a você: veja-os em Envios. Você pode ver sua conta, cancelar o que não pagou e falar conosco.',
+  open: 'Não pague o que está pendente: por enquanto não poderia ser enviado. Em Envios você vê como continua cada envio em andamento. Você pode ver sua conta, cancelar o que não pagou e falar conosco.',
   ends: 'Encerramos sua conta em {date}. A partir de agora você não pode fazer novos envios; os que estão em andamento terminam ou são devolvidos antes. Depois você pode continuar vendo seus comprovantes.',
   endsTitle: 'Sua conta será encerrada em {date}',
   write: 'Falar conosco',

@@ -6,10 +6,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { paths } from '../../paths.ts'
-import { useMay } from '../access/session.ts'
+import { useMay, useSession } from '../access/session.ts'
 import { BankAwaited } from './bank-awaited.tsx'
 import { useChanges } from '../../parts/changes/use-changes.ts'
 import { MoneyBridge } from '../quotes/bridge/money-bridge.tsx'
+import { StandingNotice } from '../restrictions/standing-notice.tsx'
 import { TransferNotices } from './outcomes/notices.tsx'
 import { ReceivedPayments } from './received-payments.tsx'
 import { RateTransfer } from './services/rate-transfer.tsx'
@@ -96,10 +97,21 @@ function TransferAmounts({ transfer }: { transfer: TransferWire }) {
   )
 }
 
-/** Shown while a payment funds the order: the amount due, the deadline and the payment button. */
-function PaymentBlock({ transfer: { id, payment } }: { transfer: TransferWire }) {
+/**
+ * Shown while a payment funds the order: the amount due, the deadline and the payment button; while a restriction stops the
+ * customer's orders, why it should not be paid.
+ */
+export function PaymentBlock({ transfer: { id, payment } }: { transfer: TransferWire }) {
   const mayPay = useMay('operate')
+  const actingAs = useSession()?.actingAs
   if (payment?.open !== true) return null
+  if (actingAs?.restriction !== undefined)
+    return (
+      <>
+        <StandingNotice actingAs={actingAs} />
+        <ReceivedPayments payment={payment} />
+      </>
+    )
   return (
     <>
       <BankAwaited transferId={id} receivedMinor={payment.receivedMinor} />

@@ -28,6 +28,12 @@ function staff({ actor }: Work): { readonly staffId: string; readonly role: Staf
 export const officerTookPart = ({ actor }: Work, { proposedRole }: Approval): boolean =>
   proposedRole === 'officer' || isOfficer(actor)
 
+/** Whether only a compliance officer may confirm a proposal of a case that needs an officer: none made it. */
+export const awaitsOfficer = (
+  { proposedRole }: Pick<Approval, 'proposedRole'>,
+  needsOfficer: boolean,
+): boolean => needsOfficer && proposedRole !== 'officer'
+
 /** Proposes an action on a subject. Refuses while another proposal for the same waits. */
 export async function propose(
   work: Work,

@@ -1,14 +1,16 @@
 import { toWireId } from '@puente/contract'
-import type { Approval } from './approvals.ts'
+import { awaitsOfficer, type Approval } from './approvals.ts'
 
-/** Id, proposer, note and time of a proposal, as staff read it. */
+/** A proposal as staff read it, without its content. `needsOfficer`: a compliance officer makes or confirms it. */
 export const proposalHead = (
-  { id, note, proposedBy, proposedAt }: Approval,
+  approval: Approval,
   names: ReadonlyMap<string, string>,
+  needsOfficer = false,
 ) => ({
-  id: toWireId('proposal', id),
-  note,
-  by: names.get(proposedBy) ?? '',
-  byId: toWireId('staff', proposedBy),
-  at: proposedAt.toISOString(),
+  id: toWireId('proposal', approval.id),
+  note: approval.note,
+  by: names.get(approval.proposedBy) ?? '',
+  byId: toWireId('staff', approval.proposedBy),
+  at: approval.proposedAt.toISOString(),
+  ...(awaitsOfficer(approval, needsOfficer) ? { awaitsOfficer: true } : {}),
 })

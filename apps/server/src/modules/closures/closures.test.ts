@@ -1,3 +1,4 @@
+import { toWireId } from '@puente/contract'
 import type {
   ClosureWire,
   CustomerSession,
@@ -10,13 +11,15 @@ import type { Client } from '../../../test/client.ts'
 import { customerMade, type Made } from '../../../test/companies.ts'
 import { recipientBody, startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { restrictionSet } from '../../../test/restrictions.ts'
+import { customerPageOf, proposed, restrictionBody, restrictionSet } from '../../../test/restrictions.ts'
 import { newOrder } from '../../../test/samples/orders.ts'
 import { documentJobs, seedDocument } from '../documents/index.ts'
 import { pendingRules } from '../../wiring/rules/pending-rules.ts'
 import { santiagoDay } from '../corridors/index.ts'
 import { reconcile } from '../pending-items/index.ts'
 import { sweepClosures } from './complete-closures.ts'
+
+const PATIENCE = { timeout: 30_000 }
 
 let life: RunningEnvironment
 beforeAll(async () => {
@@ -150,6 +153,48 @@ describe('a customer closes the account', () => {
       [company.customerId],
     )
     expect(open).toEqual([])
+  })
+})
+
+describe('restrictions of an account that closes', () => {
+  it('a stop of orders ends with it and cannot be set again; a freeze stays, and its lifting writes no mail', async () => {
+    const one = await person()
+    const people = { proposer: await life.signedIn('analista'), decider: await life.signedIn('oficial') }
+    const { decider } = people
+    await restrictionSet(people, one.customerId, 'no-new-orders')
+    const freeze = await restrictionSet(people, one.customerId, 'freeze')
+    const notices = async () => {
+      const rows = await asOwner<{ template: string }>(
+        life,
+        'select template from notifications.notice where user_id = $1 order by template',
+        [one.userId],
+      )
+      return rows.map(({ template }) => template).filter((template) => template.startsWith('account-'))
+    }
+    const [restricted, closed] = ['account-restricted', 'account-closed']
+    await expect.poll(notices, PATIENCE).toEqual([restricted, restricted])
+    const exit = await proposed(people.proposer, one.customerId, await restrictionBody(decider, 'exit'))
+    expect((await close(one)).body.state).toBe('closed')
+    const inForce = (await customerPageOf(decider, one.customerId)).restrictions.filter(
+      ({ endedAt }) => endedAt === undefined,
+    )
+    expect(inForce.map(({ id }) => id)).toEqual([freeze])
+    for (const kind of ['no-new-orders', 'exit'] as const) {
+      const path = `/api/customers/${toWireId('customer', one.customerId)}/restrictions`
+      const again = await decider.post(path, await restrictionBody(decider, kind))
+      expect([again.status, again.body.code]).toEqual([409, 'customer-closed'])
+    }
+    const late = await decider.post(`/api/approvals/${exit}/decision`, { decision: 'confirm' })
+    expect(late.body.code).toBe('customer-closed')
+    const end = await people.proposer.post<{ proposal: { id: string } }>(`/api/restrictions/${freeze}/end`, {
+      note: 'Alzada',
+    })
+    const lifted = await decider.post(`/api/approvals/${end.body.proposal.id}/decision`, {
+      decision: 'confirm',
+    })
+    expect(lifted.status).toBe(200)
+    await restrictionSet(people, one.customerId, 'access-suspended')
+    await expect.poll(notices, PATIENCE).toEqual([closed, restricted, restricted, restricted])
   })
 })
 

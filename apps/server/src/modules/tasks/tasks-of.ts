@@ -24,6 +24,16 @@ interface Reader {
 const earliest = (...dates: readonly (Date | undefined)[]): Date | undefined =>
   dates.filter((date) => date !== undefined).sort((one, other) => one.getTime() - other.getTime())[0]
 
+/**
+ * Until when an item is to be done. One that was due before it stops sending, as the yearly confirmation is, has until it
+ * stops.
+ */
+function deadlineOf({ dueAt, blocksFrom }: PendingItem, now: Date): Date | undefined {
+  if (blocksFrom === undefined) return dueAt
+  if (dueAt !== undefined && dueAt <= now && dueAt < blocksFrom) return blocksFrom
+  return earliest(dueAt, blocksFrom <= now ? undefined : blocksFrom)
+}
+
 function itemTask(item: PendingItem, reader: Reader, now: Date, rateUntil: Date | undefined): Task {
   const { about, path } = pendingItemKinds[item.kind]
   const blocks = item.blocksFrom !== undefined && item.blocksFrom <= now
@@ -32,7 +42,7 @@ function itemTask(item: PendingItem, reader: Reader, now: Date, rateUntil: Date 
     id: `pending-item:${item.id}`,
     kind: 'pending-item',
     path,
-    dueAt: earliest(item.dueAt, blocks ? undefined : item.blocksFrom, holds ? rateUntil : undefined),
+    dueAt: earliest(deadlineOf(item, now), holds ? rateUntil : undefined),
     blocks,
     mine: about === 'user' || reader.mayAdminister,
     deferred: item.deferredUntil !== undefined && item.deferredUntil > now,

@@ -63,6 +63,7 @@ describe('frozen money', () => {
       action: 'unfreeze',
       note: 'La autoridad lo autorizó',
     })
+    expect(proposed.body.awaitsOfficer).toBe(true)
     const path = `/api/approvals/${proposed.body.id}/decision`
     expect((await treasury.post(path, { decision: 'confirm' })).body.code).toBe('same-person')
     expect((await officer.post(path, { decision: 'confirm' })).status).toBe(200)

@@ -32,6 +32,9 @@ export type RestrictionEnd = (typeof restrictionEnds)[number]
 export const restrictionKinds = ['no-new-orders', 'access-suspended', 'exit', 'freeze', 'legal-hold'] as const
 export type RestrictionKind = (typeof restrictionKinds)[number]
 
+/** The kinds that still stop something once the account is closed. The others end with it and cannot be set again. */
+export const kindsAfterClosure: readonly RestrictionKind[] = ['access-suspended', 'freeze', 'legal-hold']
+
 const published = ['identity', 'documents', 'payment', 'routine-check'] as const
 
 /** The reasons that each kind may have. */

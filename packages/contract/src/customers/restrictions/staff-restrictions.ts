@@ -125,7 +125,14 @@ export const proposeRestriction = endpoint({
   }),
   reply: proposed,
   status: 201,
-  refusals: ['not-found', 'not-allowed', 'fields-wrong', 'already-proposed', 'already-restricted'],
+  refusals: [
+    'customer-closed',
+    'not-found',
+    'not-allowed',
+    'fields-wrong',
+    'already-proposed',
+    'already-restricted',
+  ],
 })
 
 /** The terms of a restriction as staff propose them. */

@@ -4,8 +4,8 @@ import type { customersMessages as spanish } from './messages-customers.es.ts'
 export const customersMessages: Translated<typeof spanish> = {
   'sending-restricted': {
     what: 'Your account cannot make new transfers for now.',
-    money: 'No charge was made. Transfers under way continue.',
-    next: 'You can see your account, receive refunds and write to us. In Home you see until when we check it and how to complain.',
+    money: 'No charge was made. In Transfers you see how each transfer under way continues.',
+    next: 'You can see your account and write to us. In Home you see until when we check it and how to complain.',
   },
   'access-suspended': {
     what: 'Nobody can sign in to this account for now.',

@@ -2,8 +2,8 @@
 export const customersMessages = {
   'sending-restricted': {
     what: 'Por ahora tu cuenta no puede hacer envíos nuevos.',
-    money: 'No se hizo ningún cobro. Los envíos en curso continúan.',
-    next: 'Puedes ver tu cuenta, recibir devoluciones y escribirnos. En Inicio ves hasta cuándo la revisamos y cómo reclamar.',
+    money: 'No se hizo ningún cobro. En Envíos ves cómo sigue cada envío en curso.',
+    next: 'Puedes ver tu cuenta y escribirnos. En Inicio ves hasta cuándo la revisamos y cómo reclamar.',
   },
   'access-suspended': {
     what: 'Por ahora nadie puede entrar a esta cuenta.',

@@ -4,8 +4,8 @@ import type { customersMessages as spanish } from './messages-customers.es.ts'
 export const customersMessages: Translated<typeof spanish> = {
   'sending-restricted': {
     what: 'Pou kounye a kont ou pa ka fè nouvo transfè.',
-    money: 'Nou pa fè w peye anyen. Transfè ki an kou yo kontinye.',
-    next: 'Ou ka wè kont ou, resevwa ranbousman epi ekri nou. Nan Akèy ou wè jiska kilè n ap verifye l ak kijan pou pote plent.',
+    money: 'Nou pa fè w peye anyen. Nan Transfè ou wè kijan chak transfè ki an kou ap kontinye.',
+    next: 'Ou ka wè kont ou epi ekri nou. Nan Akèy ou wè jiska kilè n ap verifye l ak kijan pou pote plent.',
   },
   'access-suspended': {
     what: 'Pou kounye a pèsonn pa ka antre nan kont sa a.',

@@ -4,8 +4,8 @@ import type { customersMessages as spanish } from './messages-customers.es.ts'
 export const customersMessages: Translated<typeof spanish> = {
   'sending-restricted': {
     what: 'Por enquanto sua conta não pode fazer novos envios.',
-    money: 'Nenhuma cobrança foi feita. Os envios em andamento continuam.',
-    next: 'Você pode ver sua conta, receber devoluções e falar conosco. Em Início você vê até quando vamos analisá-la e como reclamar.',
+    money: 'Nenhuma cobrança foi feita. Em Envios você vê como continua cada envio em andamento.',
+    next: 'Você pode ver sua conta e falar conosco. Em Início você vê até quando vamos analisá-la e como reclamar.',
   },
   'access-suspended': {
     what: 'Por enquanto ninguém pode entrar nesta conta.',

@@ -41,7 +41,7 @@ export const restrictionMessages = {
       'Sus sesiones terminan y nadie entra por él. Solo por credenciales perdidas o una orden judicial. Queda el formulario de reclamos.',
     exit: 'Aviso con fecha: desde ya no ordena, lo que está en curso termina o se devuelve, y después la cuenta se cierra.',
     freeze:
-      'No puede ordenar y ningún peso suyo sale: lo pagado queda en revisión y las devoluciones esperan. Decide la persona oficial de cumplimiento. El cliente lee lo mismo que en una revisión de rutina.',
+      'No puede ordenar y ningún peso suyo sale: lo pagado queda en revisión y las devoluciones esperan. La confirma una persona oficial de cumplimiento, distinta de quien propone. El cliente lee lo mismo que en una revisión de rutina.',
     'legal-hold':
       'Sus datos y documentos no se borran aunque venza el plazo. No detiene nada y el cliente no la ve.',
   },
@@ -61,6 +61,8 @@ export const restrictionMessages = {
     hold: 'Rige al confirmar. No detiene nada, y el cliente no la ve.',
     change: 'Los términos nuevos rigen al confirmar.',
     end: 'Deja de regir al confirmar.',
+    endFreeze:
+      'Deja de regir al confirmar: puede ordenar otra vez. Lo que quedó en revisión no sale solo: se decide en cada alerta.',
   },
   changes: { set: 'Puesta', change: 'Cambiada', end: 'Levantada' },
   change: 'Cambiar términos',
@@ -114,6 +116,8 @@ export const restrictionMessages = {
   history: 'Historial',
   step: '{change} el {at}: propuso {by}, confirmó {second}. {reason}; asignada a {owner}; revisión {review}.',
   stepAlone: '{change} el {at}, al cerrarse la cuenta.',
+  freezeSecond:
+    'Después de proponer, lo confirma otra persona, oficial de cumplimiento. Si solo hay una en el equipo, que lo proponga un analista.',
   readOnly: 'Lo decide una persona de cumplimiento.',
   officerOnly: 'Lo decide otra persona, oficial de cumplimiento.',
 } as const

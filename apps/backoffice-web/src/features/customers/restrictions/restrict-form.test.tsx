@@ -36,3 +36,13 @@ test('a legal hold: the form does not say that the customer reads its class and 
   await screen.findByLabelText('Motivo')
   expect(screen.queryByText(/^El cliente (lee solo su clase|la lee)/)).toBeNull()
 })
+
+test('a closed account: only what still stops something is offered', async () => {
+  showCase(() => <RestrictForm customer={{ ...customer, status: 'closed' }} isSupport={false} />)
+  await userEvent.click(await screen.findByText('Restringir a este cliente'))
+  expect(screen.getAllByRole('button', { name: /^Proponer/ }).map(({ textContent }) => textContent)).toEqual([
+    'Proponer suspender el acceso',
+    'Proponer congelar su dinero',
+    'Proponer poner la retención legal',
+  ])
+})

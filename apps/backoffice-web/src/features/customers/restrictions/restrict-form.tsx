@@ -1,4 +1,9 @@
-import { restrictionKinds, type RestrictionKind, type StaffCustomer } from '@puente/contract/staff'
+import {
+  kindsAfterClosure,
+  restrictionKinds,
+  type RestrictionKind,
+  type StaffCustomer,
+} from '@puente/contract/staff'
 import { Disclosure } from '@puente/ui'
 import type { EndpointForm } from '@puente/web'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
@@ -22,13 +27,15 @@ interface RestrictFormProps {
 
 /** Proposes to restrict a customer in a way that is neither in force nor proposed yet. */
 export function RestrictForm({ customer, isSupport }: RestrictFormProps) {
-  const { id, restrictions, restrictionProposals, restrictionOwners: owners } = customer
+  const { id, status, restrictions, restrictionProposals, restrictionOwners: owners } = customer
   const propose = useProposeRestriction(id)
   const taken = new Set<RestrictionKind>([
     ...restrictions.filter(({ endedAt }) => endedAt === undefined).map(({ kind }) => kind),
     ...restrictionProposals.map(({ kind }) => kind),
   ])
-  const offered = (isSupport ? ofSupport.kinds : restrictionKinds).filter((kind) => !taken.has(kind))
+  const offered = (isSupport ? ofSupport.kinds : restrictionKinds).filter(
+    (kind) => !taken.has(kind) && (status !== 'closed' || kindsAfterClosure.includes(kind)),
+  )
   if (offered.length === 0) return null
   const none: TypedRestriction = { reason: '', endsBy: '', ownerId: '', reviewOn: '', effectiveOn: '' }
   return (

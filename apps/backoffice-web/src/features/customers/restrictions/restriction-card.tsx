@@ -1,5 +1,5 @@
 import type { StaffRestriction } from '@puente/contract/staff'
-import { Card, DefinitionList, Disclosure, Muted } from '@puente/ui'
+import { Card, DefinitionList, Disclosure, Muted, type Definition } from '@puente/ui'
 import { format } from '@puente/web'
 import { dayText } from '../../../shell/moments/moment.tsx'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
@@ -23,22 +23,14 @@ interface RestrictionCardProps {
 
 /** A restriction with its terms, its history, and for compliance the proposals to change or end it. */
 export function RestrictionCard({ restriction, owners, mayPropose }: RestrictionCardProps) {
-  const { kind, reason, endsBy, owner, reviewOn, effectiveOn, since, endedAt } = restriction
+  const { kind, since, endedAt } = restriction
   return (
     <Card title={words(`inForce.${kind}`)}>
-      <DefinitionList
-        columns={2}
-        items={[
-          { term: words('facts.reason'), value: words(`reasons.${reason}`) },
-          { term: words('facts.endsBy'), value: words(`ends.${endsBy}`) },
-          { term: words('facts.owner'), value: owner.name },
+      <Terms
+        terms={restriction}
+        times={[
           { term: words('facts.since'), value: format.dateTime(since) },
-          ...(endedAt === undefined
-            ? [{ term: words('facts.reviewOn'), value: <ReviewDay day={reviewOn} /> }]
-            : [{ term: words('facts.ended'), value: format.dateTime(endedAt) }]),
-          ...(effectiveOn === undefined
-            ? []
-            : [{ term: words('facts.effectiveOn'), value: dayText(effectiveOn) }]),
+          ...(endedAt === undefined ? [] : [{ term: words('facts.ended'), value: format.dateTime(endedAt) }]),
         ]}
       />
       <Disclosure summary={words('history')}>
@@ -50,6 +42,33 @@ export function RestrictionCard({ restriction, owners, mayPropose }: Restriction
         </Disclosure>
       ) : null}
     </Card>
+  )
+}
+
+interface TermsProps {
+  terms: Pick<StaffRestriction, 'reason' | 'endsBy' | 'owner' | 'reviewOn' | 'effectiveOn' | 'endedAt'>
+  times?: readonly Definition[]
+}
+
+/** The terms of a restriction, or of a proposal about one. */
+export function Terms({ terms, times = [] }: TermsProps) {
+  const { reason, endsBy, owner, reviewOn, effectiveOn, endedAt } = terms
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        { term: words('facts.reason'), value: words(`reasons.${reason}`) },
+        { term: words('facts.endsBy'), value: words(`ends.${endsBy}`) },
+        { term: words('facts.owner'), value: owner.name },
+        ...times,
+        ...(endedAt === undefined
+          ? [{ term: words('facts.reviewOn'), value: <ReviewDay day={reviewOn} /> }]
+          : []),
+        ...(effectiveOn === undefined
+          ? []
+          : [{ term: words('facts.effectiveOn'), value: dayText(effectiveOn) }]),
+      ]}
+    />
   )
 }
 
@@ -102,6 +121,7 @@ function ChangeForm({ restriction, owners }: { restriction: StaffRestriction; ow
         },
         { value: 'end', label: words('end'), what: words('what.end') },
       ]}
+      {...(kind === 'freeze' ? { second: words('freezeSecond') } : {})}
       propose={propose}
       fields={now}
       faults={restrictionFaults}

@@ -4,7 +4,7 @@ import { Disclosure, Muted, Section } from '@puente/ui'
 import { useRouteContext } from '@tanstack/react-router'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { RestrictForm } from './restrict-form.tsx'
-import { RestrictionCard } from './restriction-card.tsx'
+import { RestrictionCard, Terms } from './restriction-card.tsx'
 import { words } from './words.ts'
 
 /** What is stopped for a customer, what is proposed, and the forms to propose it. */
@@ -28,13 +28,10 @@ export function RestrictionsSection({ customer }: { customer: StaffCustomer }) {
       {proposals.map((proposal) => (
         <ProposalCard
           key={proposal.id}
-          proposal={proposal}
+          proposal={proposal.kind === 'freeze' ? { ...proposal, awaitsOfficer: true } : proposal}
           what={whatOf(proposal)}
-          consequence={words(
-            proposal.kind === 'legal-hold' && proposal.change === 'set'
-              ? 'consequence.hold'
-              : `consequence.${proposal.change}`,
-          )}
+          facts={proposal.change === 'end' ? null : <Terms terms={proposal} />}
+          consequence={consequenceOf(proposal)}
           danger={proposal.change === 'set'}
           mayDecide={approvalKinds[proposal.kind].decides.some((one) => one === role)}
           readOnly={words(proposal.kind === 'freeze' ? 'officerOnly' : 'readOnly')}
@@ -58,6 +55,14 @@ export function RestrictionsSection({ customer }: { customer: StaffCustomer }) {
     </Section>
   )
 }
+
+/** What the second person confirms: what is stopped and what the customer reads, new terms, or the end. */
+const consequenceOf = ({ kind, change }: RestrictionProposal): string =>
+  change !== 'set'
+    ? words(change === 'end' && kind === 'freeze' ? 'consequence.endFreeze' : `consequence.${change}`)
+    : kind === 'legal-hold'
+      ? words('consequence.hold')
+      : `${words(`texts.${kind}`)} ${words('consequence.set')}`
 
 /** The proposed change as a verb phrase, with the reason: "restringir los envíos: documentos". */
 const whatOf = ({ kind, change, reason }: RestrictionProposal): string =>

@@ -17,6 +17,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { paths } from '../../../paths.ts'
+import { useSession } from '../../access/session.ts'
+import { StandingNotice } from '../../restrictions/standing-notice.tsx'
 import { BankAwaited } from '../../transfers/bank-awaited.tsx'
 import { ContinueOnPhone } from '../../documents/continue-on-phone.tsx'
 import { CancelTransfer } from '../../transfers/cancel-transfer.tsx'
@@ -59,21 +61,31 @@ function Unpaid({ transfer, payment }: UnpaidProps) {
   const { id, price, recipient } = transfer
   const isPartial = payment.receivedMinor !== '0'
   const amount = format.clp(payment.remainingMinor)
+  const actingAs = useSession()?.actingAs
+  const isStopped = actingAs?.restriction !== undefined
   return (
     <StepPage
       step="pay"
       back={<BackLink href={paths.transfer(id)}>{words('pay.see')}</BackLink>}
-      title={words(isPartial ? 'pay.titleRemaining' : 'pay.title', { amount })}
+      title={
+        isStopped ? headlineOf(transfer) : words(isPartial ? 'pay.titleRemaining' : 'pay.title', { amount })
+      }
       lead={words('pay.to', { name: recipient.name, receive: format.money(price.receive) })}
       facts={{ price, recipient: recipient.name, isOrdered: true }}
     >
-      <BankAwaited transferId={id} receivedMinor={payment.receivedMinor} />
-      <PayAtBank transferId={id} payment={payment} />
-      {isPartial ? <Notice>{words('pay.partial')}</Notice> : null}
-      <PayerBank payment={payment} />
-      <PayAccount payment={payment} />
-      <ContinueOnPhone texts={{ open: bankWords('phone.open'), text: bankWords('phone.text') }} />
-      <ReportedPaid transferId={id} payment={payment} />
+      {isStopped ? (
+        <StandingNotice actingAs={actingAs} />
+      ) : (
+        <>
+          <BankAwaited transferId={id} receivedMinor={payment.receivedMinor} />
+          <PayAtBank transferId={id} payment={payment} />
+          {isPartial ? <Notice>{words('pay.partial')}</Notice> : null}
+          <PayerBank payment={payment} />
+          <PayAccount payment={payment} />
+          <ContinueOnPhone texts={{ open: bankWords('phone.open'), text: bankWords('phone.text') }} />
+          <ReportedPaid transferId={id} payment={payment} />
+        </>
+      )}
       <div>
         <CancelTransfer transfer={transfer} />
       </div>

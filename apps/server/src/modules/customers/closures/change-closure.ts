@@ -1,4 +1,5 @@
 import { refuse, type ClosureCause, type Id, type Refusal } from '@puente/contract'
+import { kindsAfterClosure } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { endSessionsFor, customerIdsOf, membersOf } from '../../access/index.ts'
 import { santiagoDay, type Day } from '../../corridors/index.ts'
@@ -6,7 +7,7 @@ import { endSubject } from '../../pending-items/index.ts'
 import { customerEvents } from '../events.ts'
 import { customersFor } from '../records/customers.store.ts'
 import { endRestriction } from '../restrictions/decide-restriction.ts'
-import { lockRestrictionInForce } from '../restrictions/restrictions.store.ts'
+import { lockRestrictionsInForce } from '../restrictions/restrictions.store.ts'
 import { relationshipTerms } from '../restrictions/restriction-rules.ts'
 import type { Closure } from './closure.ts'
 import * as store from './closures.store.ts'
@@ -78,14 +79,15 @@ async function usersGone(work: Work, customerId: Id<'customer'>): Promise<string
 }
 
 /**
- * Closes an account for good: its sessions end, nothing is outstanding any more, and an exit has done its work. The data
+ * Closes an account for good: its sessions end, nothing is outstanding any more, and the restrictions that stop
+ * nothing on a closed account end. The data
  * is kept from now on for the years of the setting. The customer is locked, and nothing is open.
  */
 export async function completeClosure(work: Work, { id, customerId }: Closure): Promise<void> {
   await store.setClosureCompleted(work, id, await keptUntil(work))
   await store.setAccountClosed(work, customerId)
-  const exit = await lockRestrictionInForce(work, customerId, 'exit')
-  if (exit !== undefined) await endRestriction(work, exit)
+  for (const restriction of await lockRestrictionsInForce(work, customerId))
+    if (!kindsAfterClosure.includes(restriction.kind)) await endRestriction(work, restriction)
   for (const subject of [customerId, ...(await usersGone(work, customerId))]) await endSubject(work, subject)
   await endSessionsFor(work, customerId)
   await record(work, { id, customerId }, 'completed')

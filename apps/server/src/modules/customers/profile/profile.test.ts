@@ -1,5 +1,5 @@
 import { toWireId } from '@puente/contract'
-import type { CustomerSession, ProfileWire } from '@puente/contract/customer'
+import type { CustomerSession, ProfileWire, TaskWire } from '@puente/contract/customer'
 import type { StaffCustomer } from '@puente/contract/staff'
 import { fromWireId } from '@puente/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -169,6 +169,10 @@ test('a year after the last confirmation: requested; after another thirty days: 
   expect(item).toMatchObject({ kind: 'annual-update', blocks: false, mine: true })
   expect(item?.facts).toEqual({ since: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) })
   expect(await stoppedBy(persona)).toBeUndefined()
+  const tasks = (await persona.get<{ items: TaskWire[] }>('/api/tasks')).body.items
+  expect(tasks.map(({ item: kind, dueAt, overdue }) => [kind, dueAt, overdue])).toEqual([
+    ['annual-update', item?.blocksFrom, false],
+  ])
   world.clock.set(later(400))
   await signIn()
   expect(await stoppedBy(persona)).toMatchObject({ status: 409, kind: 'annual-update' })

@@ -7,13 +7,13 @@ import { santiagoDay } from '../../corridors/index.ts'
 import { holdDocumentsOf } from '../../documents/index.ts'
 import { customerEvents } from '../events.ts'
 import { lockCustomer } from '../records/customers.store.ts'
-import { restrictionAction } from './propose-restriction.ts'
+import { mayRestrict, restrictionAction } from './propose-restriction.ts'
 import { proposedRestriction, type ProposedRestriction } from './proposed-restriction.ts'
 import type { Restriction, RestrictionStep } from './restriction.ts'
 import { restrictionFaults } from './restriction-rules.ts'
 import * as store from './restrictions.store.ts'
 
-type Refused = Refusal<'fields-wrong' | 'already-restricted' | 'restriction-ended'>
+type Refused = Refusal<'fields-wrong' | 'already-restricted' | 'restriction-ended' | 'customer-closed'>
 type By = Pick<RestrictionStep, 'note' | 'proposedBy' | 'decidedBy'>
 
 /** Starts or lifts what the kind stops beyond new orders. */
@@ -116,9 +116,12 @@ export const decideRestriction =
     customerId: Id<'customer'>,
     said: Decision,
   ): Promise<true | Refused | Refusal<DecisionRefusal>> => {
-    await lockCustomer(work, customerId)
+    const customer = await lockCustomer(work, customerId)
+    if (customer === undefined) throw new Error(`customer ${customerId} is not there`)
     const decided = await decide(work, restrictionAction(kind), customerId, said)
     if (isRefusal(decided) || said.decision === 'send-back') return isRefusal(decided) ? decided : true
     if (work.actor.kind !== 'staff') throw new Error('only staff decide')
+    // The account may have been closed since the proposal.
+    if (!mayRestrict(customer, kind)) return refuse('customer-closed')
     return confirmed(work, kind, decided, work.actor.staffId)
   }

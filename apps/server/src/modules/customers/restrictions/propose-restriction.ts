@@ -1,8 +1,9 @@
 import { isRefusal, refuse, type Id, type Refusal } from '@puente/contract'
-import type { RestrictionChange, RestrictionKind } from '@puente/contract/staff'
+import { kindsAfterClosure, type RestrictionChange, type RestrictionKind } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { propose, type Approval } from '../../approvals/index.ts'
 import { santiagoDay } from '../../corridors/index.ts'
+import type { Customer } from '../records/customer.ts'
 import { lockCustomer } from '../records/customers.store.ts'
 import type { Restriction, RestrictionTerms } from './restriction.ts'
 import { restrictionFaults } from './restriction-rules.ts'
@@ -35,6 +36,10 @@ function supportMay({ actor }: Work, kind: RestrictionKind, { reason }: Restrict
   return reason === 'lost-credentials' && (kind === 'no-new-orders' || kind === 'access-suspended')
 }
 
+/** Whether a restriction of this kind stops anything for this customer. */
+export const mayRestrict = ({ status }: Pick<Customer, 'status'>, kind: RestrictionKind): boolean =>
+  status !== 'closed' || kindsAfterClosure.includes(kind)
+
 /** Proposes to restrict a customer. Nothing is stopped until a second person confirms it. */
 export async function proposeRestriction(
   work: Work,
@@ -43,10 +48,20 @@ export async function proposeRestriction(
   terms: RestrictionTerms,
   note: string,
 ): Promise<
-  Approval | Refusal<'not-found' | 'not-allowed' | 'fields-wrong' | 'already-proposed' | 'already-restricted'>
+  | Approval
+  | Refusal<
+      | 'not-found'
+      | 'not-allowed'
+      | 'fields-wrong'
+      | 'already-proposed'
+      | 'already-restricted'
+      | 'customer-closed'
+    >
 > {
   if (!supportMay(work, kind, terms)) return refuse('not-allowed')
-  if ((await lockCustomer(work, customerId)) === undefined) return refuse('not-found')
+  const customer = await lockCustomer(work, customerId)
+  if (customer === undefined) return refuse('not-found')
+  if (!mayRestrict(customer, kind)) return refuse('customer-closed')
   if ((await lockRestrictionInForce(work, customerId, kind)) !== undefined)
     return refuse('already-restricted')
   const faults = await restrictionFaults(work, kind, terms, santiagoDay(work.now).day)

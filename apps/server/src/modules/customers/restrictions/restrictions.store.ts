@@ -26,6 +26,10 @@ export const restrictionFor = async (work: Work, id: string): Promise<Restrictio
 export const lockRestriction = async (work: Work, id: string): Promise<Restriction | undefined> =>
   (await restrictions(work, sql`where id = ${id} for update`))[0]
 
+/** The restrictions in force of a customer, locked until the work ends. */
+export const lockRestrictionsInForce = (work: Work, customerId: Id<'customer'>): Promise<Restriction[]> =>
+  restrictions(work, sql`where customer_id = ${customerId} and ended_at is null order by id for update`)
+
 /** The restriction of this kind in force, locked until the work ends. */
 export const lockRestrictionInForce = async (
   work: Work,

@@ -94,9 +94,8 @@ export async function notifyRestrictions(
   const restriction = await restrictionFor(work, String(restrictionId))
   // Nobody outside compliance learns of a legal hold.
   if (restriction === undefined || restriction.kind === 'legal-hold') return
-  // The end of the relationship ends the exit, and is notified by itself.
-  if (change === 'end' && kind === 'exit' && (await closureOf(work, subject))?.completedAt !== undefined)
-    return
+  // On a closed account only its access can still change; its closing is notified by itself.
+  if (kind !== 'access-suspended' && (await closureOf(work, subject))?.completedAt !== undefined) return
   const outcome = change === 'end' ? 'lifted' : outcomes[restriction.kind]
   await notify(work, cause, {
     template: 'account-restricted',

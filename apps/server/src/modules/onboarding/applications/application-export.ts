@@ -20,7 +20,7 @@ export const applicationLists: Readonly<Record<WaitOrder, List<undefined, Applic
 export const exportedApplications: Exported<undefined, Application, WaitingApplication> = {
   fileName: words.files.applications,
   list: applicationLists.oldest,
-  view: waitingRows,
+  view: (work, rows) => waitingRows(work, rows),
   columns: columnsOf(words.applications, {
     name: (row: WaitingApplication) => row.name,
     cause: (row) => words.causes[row.cause],

@@ -62,6 +62,7 @@ test.each(['self', 'relative', 'associate'])(
     expect(file).toMatchObject({ cause: 'politically-exposed', exposure, attempts: [{ result: 'match' }] })
     expect(file.review.checklist).toContainEqual({ check: 'exposure', result: exposure, standing: 'warned' })
     expect((await approve(person)).status).toBe(200)
+    expect((await caseOf(person)).proposal?.awaitsOfficer).toBe(true)
     expect((await analyst.decide(`${pathOf(person)}/decision`, 'confirm')).body.code).toBe('same-person')
     const { client: colleague } = await temporaryUser(world, 'staff', { kind: 'staff', role: 'analyst' })
     expect((await colleague.decide(`${pathOf(person)}/decision`, 'confirm')).body.code).toBe('officer-needed')

@@ -5,6 +5,7 @@ import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { openApprovals, proposalHead } from '../../approvals/index.ts'
 import { addressLine } from '../../customers/index.ts'
+import { needsOfficer } from '../../decisions/index.ts'
 import { hitViews } from '../../screening/index.ts'
 import type { EvidenceOf } from '../case-evidence.ts'
 import { reviewOf } from '../case-review.ts'
@@ -13,10 +14,14 @@ import { nameOf, wholeFile, type Application } from './application.ts'
 import { attemptsOf } from './asks.store.ts'
 import { APPLICATION_ACTION, asksOf, outcomeOf } from './decide-application.ts'
 
-/** Applications as rows of the queue. Each lookup is one query for all rows. */
+/**
+ * Applications as rows of the queue. Each lookup is one query for all rows. `isOfficerNeeded`: an officer takes part in their
+ * approval.
+ */
 export async function waitingRows(
   work: Work,
   applications: readonly Application[],
+  isOfficerNeeded = false,
 ): Promise<WaitingApplication[]> {
   const ids = applications.map(({ id }) => id)
   const approvals = await openApprovals(work, APPLICATION_ACTION, ids)
@@ -28,6 +33,7 @@ export async function waitingRows(
     const { id, cause, waitingSince, reviewDueAt } = application
     if (cause === undefined || waitingSince === undefined) throw new Error(`application ${id} never waited`)
     const approval = approvals.get(id)
+    const outcome = approval && outcomeOf(approval.proposal)
     return {
       id: toWireId('application', id),
       customerId: toWireId('customer', id),
@@ -35,13 +41,13 @@ export async function waitingRows(
       cause,
       waitingSince: waitingSince.toISOString(),
       ...(reviewDueAt === undefined ? {} : { dueAt: reviewDueAt.toISOString() }),
-      ...(approval === undefined
+      ...(approval === undefined || outcome === undefined
         ? {}
         : {
             proposal: {
-              outcome: outcomeOf(approval.proposal),
+              outcome,
               ...asked(asksOf(approval.proposal)),
-              ...proposalHead(approval, names),
+              ...proposalHead(approval, names, isOfficerNeeded && outcome === 'approve'),
             },
           }),
     }
@@ -55,12 +61,12 @@ export async function staffView(
   evidenceOf: EvidenceOf,
 ): Promise<StaffApplication> {
   await work.audit({ action: 'look-at-application', subject: application.id })
-  const [row] = await waitingRows(work, [application])
+  const checks = await applicationChecks(work, await applicationInputs(work, application, evidenceOf))
+  const [row] = await waitingRows(work, [application], needsOfficer(checks))
   if (row === undefined) throw new Error(`application ${application.id} is not there`)
   const { rut, birthDate, nationality, documentNumber, address, phone, occupation, exposure } =
     wholeFile(application)
   const attempts = await attemptsOf(work, application.id)
-  const checks = await applicationChecks(work, await applicationInputs(work, application, evidenceOf))
   return {
     ...row,
     isWaiting: application.status === 'with-staff',

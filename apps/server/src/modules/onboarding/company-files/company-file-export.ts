@@ -20,7 +20,7 @@ export const companyFileLists: Readonly<Record<WaitOrder, List<object, CompanyAp
 export const exportedCompanyFiles: Exported<object, CompanyApplication, WaitingCompanyFile> = {
   fileName: words.files.companies,
   list: companyFileLists.oldest,
-  view: waitingCompanyRows,
+  view: (work, rows) => waitingCompanyRows(work, rows),
   columns: columnsOf(words.companies, {
     name: (row: WaitingCompanyFile) => row.name,
     type: (row) => row.companyType,

@@ -53,7 +53,7 @@ async function expectTwo(made: Made): Promise<void> {
 
 test('an exposed person behind the company, without a hit: an officer, not another analyst, confirms the approval', async () => {
   const made = await waiting({ exposed: ['9.999.222-0'] })
-  await approve(made)
+  expect((await approve(made)).proposal?.awaitsOfficer).toBe(true)
   const { client: colleague } = await temporaryUser(world, 'staff', { kind: 'staff', role: 'analyst' })
   expect((await confirm(made, colleague)).code).toBe('officer-needed')
   expect((await confirm(made, officer)).status).toBe('approved')

@@ -5,7 +5,7 @@ import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { openApprovals, proposalHead } from '../../approvals/index.ts'
 import { addressLine, customerIdOf, customersFor } from '../../customers/index.ts'
-import { needsTwo } from '../../decisions/index.ts'
+import { needsOfficer, needsTwo } from '../../decisions/index.ts'
 import { hitViews } from '../../screening/index.ts'
 import type { CompanyParts } from '../case-evidence.ts'
 import { reviewOf } from '../case-review.ts'
@@ -18,10 +18,14 @@ import { ownershipView } from './company-ownership.ts'
 import { companyRules } from './company-rules.ts'
 import { COMPANY_FILE_ACTION } from './decide-company-file.ts'
 
-/** Applications of companies as rows of the queue. Each lookup is one query for all rows. */
+/**
+ * Applications of companies as rows of the queue. Each lookup is one query for all rows. `isOfficerNeeded`: an officer takes
+ * part in their approval.
+ */
 export async function waitingCompanyRows(
   work: Work,
   files: readonly CompanyApplication[],
+  isOfficerNeeded = false,
 ): Promise<WaitingCompanyFile[]> {
   const ids = files.map(({ id }) => id)
   const customers = await customersFor(work, ids)
@@ -40,7 +44,7 @@ export async function waitingCompanyRows(
       submittedAt: (submittedAt ?? work.now).toISOString(),
       ...(type === undefined ? {} : { companyType: type.name }),
       ...(reviewDueAt === undefined ? {} : { dueAt: reviewDueAt.toISOString() }),
-      ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
+      ...(approval === undefined ? {} : { proposal: proposalHead(approval, names, isOfficerNeeded) }),
     }
   })
 }
@@ -53,12 +57,12 @@ export async function staffCompanyView(
 ): Promise<StaffCompanyFile> {
   const { id, status, file, ownersVersion, returned } = filed
   await work.audit({ action: 'look-at-company-file', subject: id })
-  const [row] = await waitingCompanyRows(work, [filed])
+  const checks = await companyChecks(work, filed, parts)
+  const [row] = await waitingCompanyRows(work, [filed], needsOfficer(checks))
   if (row === undefined) throw new Error(`company file ${id} is not there`)
   const rut = (await customersFor(work, [id])).get(id)?.rut ?? file.rut
   const owner = rut && (await customerIdOf(work, rut))
   const { address } = file
-  const checks = await companyChecks(work, filed, parts)
   const whole = rut === undefined ? file : { ...file, rut }
   return {
     ...row,

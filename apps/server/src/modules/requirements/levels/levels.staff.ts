@@ -20,7 +20,7 @@ import {
   profileFor,
   type Profile,
 } from '../../customers/index.ts'
-import { needsTwo } from '../../decisions/index.ts'
+import { needsOfficer, needsTwo } from '../../decisions/index.ts'
 import { reviewOf } from '../../onboarding/index.ts'
 import { requirementFiles as words } from '../messages.es.ts'
 import { grantLevel, LEVEL_ACTION, sendBackLevel } from './decide-level.ts'
@@ -35,10 +35,14 @@ export const levelApplicationLists: Readonly<Record<WaitOrder, List<object, Leve
     waitingApplications(work, after, limit, order),
   )
 
-/** Applications as rows of the queue. Each lookup is one query for all rows. */
+/**
+ * Applications as rows of the queue. Each lookup is one query for all rows. `isOfficerNeeded`: an officer takes part in their
+ * acceptance.
+ */
 async function rowsOf(
   work: Work,
   applications: readonly LevelApplication[],
+  isOfficerNeeded = false,
 ): Promise<WaitingLevelApplication[]> {
   const customers = await customersFor(work, [...new Set(applications.map(({ customerId }) => customerId))])
   const approvals = await openApprovals(
@@ -63,7 +67,7 @@ async function rowsOf(
       level,
       submittedAt: (submittedAt ?? work.now).toISOString(),
       ...(answerBy === undefined ? {} : { dueAt: answerBy.toISOString() }),
-      ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
+      ...(approval === undefined ? {} : { proposal: proposalHead(approval, names, isOfficerNeeded) }),
     }
   })
 }
@@ -71,7 +75,7 @@ async function rowsOf(
 const exported: Exported<object, LevelApplication, WaitingLevelApplication> = {
   fileName: words.files.levels,
   list: levelApplicationLists.oldest,
-  view: rowsOf,
+  view: (work, rows) => rowsOf(work, rows),
   columns: columnsOf(words.levels, {
     name: (row: WaitingLevelApplication) => row.customer.name,
     kind: (row) => words.kinds[row.customer.kind],
@@ -97,11 +101,12 @@ async function viewOf(work: Work, wire: string): Promise<StaffLevelApplication |
   const application = await applicationFor(work, uuidOf('level-application', wire))
   if (application?.submittedAt === undefined) return refuse('not-found')
   const profile = await profileFor(work, application.customerId)
-  const [row] = await rowsOf(work, [application])
-  if (profile === undefined || row === undefined) return refuse('not-found')
+  if (profile === undefined) return refuse('not-found')
+  const checks = await levelChecks(work, { application, profile })
+  const [row] = await rowsOf(work, [application], needsOfficer(checks))
+  if (row === undefined) return refuse('not-found')
   await work.audit({ action: 'look-at-level-application', subject: application.id })
   const { occupation, employer, address, level, risk } = profile
-  const checks = await levelChecks(work, { application, profile })
   return {
     ...row,
     status: application.status,

@@ -89,7 +89,11 @@ test('a politically exposed person: an analyst proposes, and only an officer, no
   await applied(person.client, { exposure: 'associate', exposureText: 'Socio de una senadora' })
   const path = await applicationPath(officer, person)
   const proposed = await grant(analyst, path)
-  expect(proposed.body).toMatchObject({ status: 'submitted', needsTwo: true })
+  expect(proposed.body).toMatchObject({
+    status: 'submitted',
+    needsTwo: true,
+    proposal: { awaitsOfficer: true },
+  })
   expect((await level(person.client)).level).toBe('basic')
   const id = proposed.body.proposal?.id ?? ''
   const own = await analyst.post(`/api/approvals/${id}/decision`, { decision: 'confirm' })

@@ -48,10 +48,10 @@ async function lift(restriction: string): Promise<void> {
   expect((await officer.post(path, { decision: 'confirm' })).status).toBe(200)
 }
 
-async function reviewOf({ id }: TransferWire): Promise<string> {
+async function reviewOf({ id }: TransferWire, isFunded = true): Promise<string> {
   const { body } = await analyst.get<{ items: ReviewSummary[] }>('/api/reviews')
   const review = body.items.find(({ transferId }) => transferId === id)
-  expect(review?.reason).toBe('frozen-customer')
+  expect([review?.reason, review?.funded]).toEqual(['frozen-customer', isFunded])
   return `/api/reviews/${review?.id}`
 }
 
@@ -78,7 +78,12 @@ it('an order paid during the freeze: stays in review, and a cancellation refunds
   const ordered = await life.order(persona)
   const restriction = await freeze(ordered)
   await life.pay(persona, ordered.id, { amount: '250000' })
-  await life.reaches(persona, ordered.id, 'checking')
+  const checked = await life.reaches(persona, ordered.id, 'checking')
+  expect(checked.timeline.slice(0, 3).map(({ step, status }) => `${step} ${status}`)).toEqual([
+    'ordered done',
+    'payment-received done',
+    'checking now',
+  ])
   for (const outcome of ['release', 'refuse'])
     expect((await propose(ordered, outcome)).body.code).toBe('customer-frozen')
   expect((await persona.post(`/api/transfers/${ordered.id}/cancellation`, {})).status).toBeLessThan(300)

@@ -3,20 +3,33 @@ import type { ReviewSummary, ReviewWire } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { openApprovals, proposalHead, type Approval } from '../../approvals/index.ts'
+import { heldMinor } from '../../payins/index.ts'
 import { latestHits } from '../../screening/index.ts'
 import { proposedOutcome, REVIEW_ACTION } from './decide-review.ts'
+import type { Transfer } from '../transfer.ts'
 import type { Review } from './reviews.store.ts'
 import { partiesOf, transfersByIds } from '../transfers.store.ts'
 
 const proposalOf = (approval: Approval, names: ReadonlyMap<string, string>) => ({
   outcome: proposedOutcome(approval),
-  ...proposalHead(approval, names),
+  ...proposalHead(approval, names, proposedOutcome(approval) === 'freeze'),
 })
+
+/** The transfers in review before their funding whose full amount has arrived, as during a freeze of their customer. */
+async function paidMeanwhile(work: Work, transfers: readonly Transfer[]): Promise<ReadonlySet<string>> {
+  const unfunded = transfers.filter(
+    ({ state, reviewedFrom }) => state === 'in-review' && reviewedFrom === 'awaiting-payin',
+  )
+  // At once: `heldMinor` makes one query of them.
+  const held = await Promise.all(unfunded.map(({ id }) => heldMinor(work, id)))
+  return new Set(unfunded.filter(({ sendMinor }, at) => (held[at] ?? 0n) >= sendMinor).map(({ id }) => id))
+}
 
 /** Reviews as rows of the queue. Each lookup is one query for all of them. */
 export async function reviewSummaries(work: Work, reviews: readonly Review[]): Promise<ReviewSummary[]> {
   const ids = reviews.map(({ transferId }) => transferId)
   const transfers = new Map((await transfersByIds(work, ids)).map((transfer) => [transfer.id, transfer]))
+  const paid = await paidMeanwhile(work, [...transfers.values()])
   const parties = await partiesOf(work, ids)
   const approvals = await openApprovals(
     work,
@@ -40,7 +53,7 @@ export async function reviewSummaries(work: Work, reviews: readonly Review[]): P
       customerName: party.originator.name,
       recipientName: party.beneficiary.name,
       send: { amount: String(transfer.sendMinor), currency: 'CLP' },
-      funded: transfer.reviewedFrom === 'funded',
+      funded: transfer.reviewedFrom !== 'awaiting-payin' || paid.has(transfer.id),
       // Without money the transfer ends as rejected.
       moneyFrozen: review.outcome === 'freeze' && transfer.state !== 'rejected',
       reason: review.reason,

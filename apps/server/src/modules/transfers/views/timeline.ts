@@ -72,9 +72,15 @@ const underWay: ReadonlySet<TransferState> = new Set([
   'correcting',
 ])
 
+interface Point {
+  readonly step: StepName
+  /** Absent when only the step is known. */
+  readonly at?: Date
+}
+
 /** The steps reached, in order: each once, and once more for each time the payout was sent again. */
-function reached(history: readonly HistoryEntry[]): { readonly step: StepName; readonly at: Date }[] {
-  const points: { step: StepName; at: Date }[] = []
+function reached(history: readonly HistoryEntry[]): Point[] {
+  const points: Point[] = []
   let seen = new Set<StepName>()
   for (const { from, to, at } of history) {
     if (to === 'converting' && (from === 'returned' || from === 'correcting'))
@@ -88,7 +94,7 @@ function reached(history: readonly HistoryEntry[]): { readonly step: StepName; r
 }
 
 /** The steps to come: all after the furthest one reached since the last restart. */
-function comingSteps(state: TransferState, points: readonly { readonly step: StepName }[]): StepName[] {
+function comingSteps(state: TransferState, points: readonly Point[]): StepName[] {
   if (state === 'refunding') return ['refunded']
   if (!underWay.has(state)) return []
   const restart = points.findLastIndex(({ step }) => step === 'returned')
@@ -97,28 +103,37 @@ function comingSteps(state: TransferState, points: readonly { readonly step: Ste
   return way.filter((step) => !done.has(step))
 }
 
+/** With the payment before a review that began before the order was funded, once its full amount arrived. */
+const withPayment = (points: readonly Point[]): Point[] =>
+  points.some(({ step }) => step === 'payment-received')
+    ? [...points]
+    : points.flatMap((point) => (point.step === 'checking' ? [{ step: 'payment-received' }, point] : [point]))
+
 /**
  * The steps that are done, present and to come, in order and without causes.
- * A step that was reached is done, and the one after it is the present one; a closed review or hold is not shown.
+ * A step that was reached is done, and the one after it is the present one; a closed review or hold is not shown. `isPaid`: the full amount has arrived.
  */
 export function timelineOf(
   transfer: Transfer,
   history: readonly HistoryEntry[],
   estimatedAt: Date | undefined,
+  isPaid = false,
 ): TimelineStep[] {
   const { state } = transfer
   const current = stepOf[state]
   const all = reached(history)
-  const points = all.filter(
+  const known = all.filter(
     ({ step }) =>
       (!passing.has(step) || step === current) &&
       // The bank may have reversed the payment.
       (step !== 'payment-received' || current !== 'ordered'),
   )
+  const points = isPaid ? withPayment(known) : known
   const last = points.findLastIndex(({ step }) => step === current)
-  const happened = points.map(({ step, at }, index): TimelineStep => {
+  const happened = points.map((point, index): TimelineStep => {
+    const { step } = point
     const isNow = index === last && lasting.has(step)
-    return { step, status: problems.has(step) ? 'problem' : isNow ? 'now' : 'done', at }
+    return { ...point, status: problems.has(step) ? 'problem' : isNow ? 'now' : 'done' }
   })
   const waits = happened.some(({ status }) => status === 'now')
   const coming = comingSteps(state, points).map((step, index): TimelineStep => ({

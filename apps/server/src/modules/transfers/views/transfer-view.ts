@@ -134,7 +134,8 @@ async function orderedView(
   const payment = await paymentOf(work, transfer, now)
   const stands = await now.standsNow(work, transfer)
   const review = transfer.state === 'in-review' ? await openReviewOf(work, transfer.id) : undefined
-  const timeline = timelineOf(transfer, history, estimatedAt ?? quote.price.arrival.at)
+  const arrivesAt = estimatedAt ?? quote.price.arrival.at
+  const timeline = timelineOf(transfer, history, arrivesAt, stands.receivedMinor >= transfer.sendMinor)
   return {
     id: toWireId('transfer', transfer.id),
     state: publicState[transfer.state],

@@ -76,9 +76,9 @@ export const staffCasesMessages = {
     next: 'Actualiza la página para ver lo que se debe ahora.',
   },
   'officer-needed': {
-    what: 'Congelar o descongelar dinero, o aceptar a una persona expuesta políticamente, necesita a un oficial de cumplimiento.',
+    what: 'Esto lo confirma una persona oficial de cumplimiento.',
     money: 'El dinero sigue donde estaba.',
-    next: 'Pide a un oficial que lo confirme.',
+    next: 'Pídele que la confirme.',
   },
   'customer-frozen': {
     what: 'El dinero de este cliente está congelado.',

@@ -5,6 +5,11 @@ export const restrictionsMessages = {
     money: 'No cambió nada ni se movió dinero.',
     next: 'Cambia o levanta la que está vigente.',
   },
+  'customer-closed': {
+    what: 'La cuenta de este cliente está cerrada.',
+    money: 'No cambió nada ni se movió dinero.',
+    next: 'Actualiza la página.',
+  },
   'restriction-ended': {
     what: 'Esta restricción ya terminó.',
     money: 'No cambió nada ni se movió dinero.',
