@@ -44,9 +44,7 @@ export function LockButton({ member }: { member: StaffMember }) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button kind="danger" onPress={() => setOpen(true)}>
-        {words('lock.open')}
-      </Button>
+      <Button onPress={() => setOpen(true)}>{words('lock.open')}</Button>
       <Dialog
         open={isOpen}
         start="field"
@@ -54,8 +52,13 @@ export function LockButton({ member }: { member: StaffMember }) {
         busy={lock.isPending}
         onClose={close}
       >
-        <Muted>{words('lock.text')}</Muted>
-        <NoteForm label={words('lock.submit')} act={lock} kind="danger" onCancel={close} />
+        <NoteForm
+          lead={words('lock.text')}
+          label={words('lock.submit')}
+          act={lock}
+          kind="danger"
+          onCancel={close}
+        />
       </Dialog>
     </>
   )
@@ -97,6 +100,7 @@ export function NewPowerCard({ member, mayPropose }: { member: StaffMember; mayP
 }
 
 interface NoteFormProps {
+  lead?: string
   label: string
   act: UseMutationResult<unknown, Error, string>
   kind?: 'danger'
@@ -105,7 +109,7 @@ interface NoteFormProps {
 }
 
 /** An action whose only field is its reason. */
-function NoteForm({ label, act, kind, onCancel }: NoteFormProps) {
+function NoteForm({ lead, label, act, kind, onCancel }: NoteFormProps) {
   const form = useEndpointForm({
     sending: act,
     defaults: { note: '' },
@@ -114,6 +118,7 @@ function NoteForm({ label, act, kind, onCancel }: NoteFormProps) {
   })
   return (
     <Form {...form.props}>
+      {lead === undefined ? null : <Muted>{lead}</Muted>}
       <TextArea
         label={words('note.label')}
         hint={words(onCancel === undefined ? 'note.hint' : 'note.hintAlone')}

@@ -1,6 +1,6 @@
 import { toWireId } from '@puente/contract'
 import type { ContactWire, CustomerSession } from '@puente/contract/customer'
-import type { StaffUser } from '@puente/contract/staff'
+import type { StaffUser, WaitingApproval } from '@puente/contract/staff'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryUser, type TemporaryUser } from '../../../test/access-samples.ts'
 import { nextPhone } from '../../../test/applicant.ts'
@@ -71,6 +71,8 @@ describe('a user who lost their e-mail', () => {
     const email = `nuevo-${user.email}`
     expect((await propose({ action: 'set-email', email: ` ${email.toUpperCase()}` })).status).toBe(204)
     expect((await read()).proposal).toMatchObject({ action: 'set-email', contact: email })
+    const { body: queue } = await analista.get<{ items: WaitingApproval[] }>('/api/approvals?limit=100')
+    expect(queue.items.find(({ subjectId }) => path.endsWith(subjectId))?.subjectName).toBe('Paso Prueba')
     expect((await confirm()).status).toBe(200)
     expect((await session(user.client)).status).toBe(401)
     expect(await read()).toMatchObject({ email, emailVerified: false, sessions: 0 })

@@ -59,7 +59,7 @@ function Proposed({ proposal, mayDecide }: ProposedProps) {
           items={[
             ...(contact === undefined ? [] : [{ term: words(`user.access.new.${action}`), value: contact }]),
             {
-              term: words('user.access.identified'),
+              term: words('user.access.identification'),
               value: words(`user.access.identifications.${identified}`),
             },
           ]}

@@ -74,6 +74,7 @@ export const recordMessages = {
       new: { 'end-factors': '', 'set-email': 'Correo nuevo', 'set-phone': 'Teléfono nuevo' },
       missing: { email: 'Escribe el correo nuevo.', phone: 'Escribe el teléfono nuevo.' },
       identified: 'Cómo comprobaste que es esa persona',
+      identification: 'Identificación',
       choose: 'Elige cómo',
       missingIdentified: 'Elige cómo comprobaste que es esa persona.',
       identifications: {
