@@ -25,6 +25,8 @@ export const customerStanding = z.strictObject({
   ),
   /** Screening hits of transfers and of names: those to decide, and those decided; for analyst and officer only. */
   hits: z.optional(z.strictObject({ open: z.int(), decided: z.int() })),
+  /** Proposals about the customer that wait for a second person; for analyst and officer only. */
+  proposals: z.optional(z.int()),
   /** For each legal text, what the members accepted. */
   consents: z.array(z.strictObject({ text: z.enum(termsKinds), standing: z.enum(consentStandings) })),
 })

@@ -29,6 +29,7 @@ import { RestrictionsSection } from './restrictions/restrictions-section.tsx'
 import { SignatureRequests } from './signature-requests.tsx'
 import { CustomerActions } from './standing/customer-actions.tsx'
 import { StandingStrip } from './standing/standing-strip.tsx'
+import { WaitingProposals } from './standing/waiting-proposals.tsx'
 import { customerTabs, type CustomerTab } from './tabs.ts'
 import { AnnualConfirmation } from './upkeep.tsx'
 import { words } from './words.ts'
@@ -69,6 +70,7 @@ function Page({ customer }: { customer: StaffCustomer }) {
         actions={<CustomerActions customer={customer} />}
       />
       <StandingStrip customer={customer} />
+      {tab === 'measures' ? null : <WaitingProposals customer={customer} />}
       <Tabs label={words('tabs.label')}>
         {tabs.map((one) => (
           <RouteTab

@@ -14,6 +14,9 @@ export const standingMessages = {
   holdsText: '{count, plural, =0 {Ningún envío} one {# envío} other {# envíos}}',
   restricted: 'Restricciones',
   unrestricted: 'Ninguna',
+  proposals:
+    '{count, plural, one {Una propuesta sobre este cliente espera} other {# propuestas sobre este cliente esperan}} a una segunda persona',
+  proposalsSee: 'Ver y decidir',
   underWay: 'En curso',
   underWayText: '{count, plural, =0 {Ningún envío} one {# envío} other {# envíos}}',
   debts: 'Cuentas por cobrar',

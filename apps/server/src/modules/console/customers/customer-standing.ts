@@ -1,8 +1,10 @@
 import { termsKinds, toWireId, type Id } from '@puente/contract'
-import { settingKind, type CustomerStanding, type StaffCustomer } from '@puente/contract/staff'
+import { approvalKinds, settingKind, type CustomerStanding, type StaffCustomer } from '@puente/contract/staff'
 import { settingInForce } from '../../../platform/data/settings.ts'
 import type { Work } from '../../../platform/work.ts'
+import { approvalsAbout } from '../../approvals/index.ts'
 import { riskStanding } from '../../risk/index.ts'
+import { kindOf } from '../cases/approval-kinds.ts'
 import type { ThreadRow } from './customer-page.store.ts'
 import { standingOf } from './customer-standing.store.ts'
 
@@ -28,6 +30,18 @@ async function consentsOf(
     found.push({ text, standing })
   }
   return found
+}
+
+/** More proposals and decisions than wait about one customer. */
+const LATEST = 50
+
+/** The number of proposals about a customer that wait for a second person. Cases of the same id do not count. */
+async function waitingProposals(work: Work, customerId: Id<'customer'>): Promise<number> {
+  const latest = await approvalsAbout(work, customerId, LATEST)
+  return latest.filter(({ action, decision }) => {
+    const kind = kindOf(action)
+    return decision === undefined && kind !== undefined && approvalKinds[kind].subject === 'customer'
+  }).length
 }
 
 /** Where a customer stands: what is open, the risk with its reasons, and what was accepted. */
@@ -56,7 +70,12 @@ export async function customerStanding(
           },
         }),
     ...(risk === undefined ? {} : { risk }),
-    ...(shown.mayJudge ? { hits: { open: hitsOpen, decided: hitsDecided } } : {}),
+    ...(shown.mayJudge
+      ? {
+          hits: { open: hitsOpen, decided: hitsDecided },
+          proposals: await waitingProposals(work, customerId),
+        }
+      : {}),
     consents: await consentsOf(work, shown.members),
   }
 }

@@ -155,12 +155,13 @@ describe('support', () => {
     const proposal = await proposed(staff(analista), one.customerId, { ...exit, ...secret })
     const judged = await customerPageOf(staff(oficial), one.customerId)
     expect([judged.restrictions.length, judged.restrictionProposals.length]).toEqual([2, 1])
+    expect(judged.standing.proposals).toBe(1)
     for (const reader of [soporte, admin]) {
       const page = await customerPageOf(staff(reader), one.customerId)
       expect(page.restrictions.map(({ kind, reason, endsBy }) => [kind, reason, endsBy])).toEqual([
         ['no-new-orders', 'routine-check', 'check-finished'],
       ])
-      expect(page.restrictionProposals).toEqual([])
+      expect([page.restrictionProposals, page.standing.proposals]).toEqual([[], undefined])
       expect(JSON.stringify(page)).not.toMatch(/compliance|Alerta reservada|legal-hold/)
       expect((await staff(reader).get(`/api/approvals/${proposal}`)).status).toBe(404)
     }
