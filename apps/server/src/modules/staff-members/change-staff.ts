@@ -131,7 +131,7 @@ async function carryOut(
   }
 }
 
-/** Locks another person's open account at once, alone: a stolen computer cannot wait for a second person. */
+/** Locks another person's open account at once. One person decides: until a second one did, a thief could act in it. */
 export async function lockStaffMember(
   work: Work,
   staffId: Id<'staff'>,
