@@ -117,7 +117,7 @@ describe('a rejected payout', () => {
     await forgetReturns()
     const ordered = await paid('Rosa Imposible')
     await life.reaches(persona, ordered.id, 'needs-correction')
-    await life.moveClock(days(12))
+    await life.moveClock(days(21))
     const refunded = await life.reaches(persona, ordered.id, 'refunded')
     expect([refunded.refunded?.amount, refunded.refundReason, refunded.refundCharge]).toEqual([
       '200000',
@@ -270,7 +270,7 @@ describe('a return that the customer cannot correct', () => {
     const proposed = await propose(officer, one.id, 'refund')
     await treasury.post(`/api/approvals/${proposed.body.id}/decision`, { decision: 'confirm' })
     await life.reaches(persona, one.id, 'refunded')
-    await life.moveClock(days(12))
+    await life.moveClock(days(21))
     await life.reaches(persona, other.id, 'refunded')
     await out.allQuiet()
   })
