@@ -17,7 +17,7 @@ export {
   keepProposedContact,
   proposedContact,
 } from './contacts/proposed-contact.store.ts'
-export { contactTyped, endSecondFactors, replaceContact } from './contacts/lost-access.ts'
+export { contactFor, endSecondFactors, replaceContact } from './contacts/lost-access.ts'
 export { contactInformation } from './contacts/contact-information.ts'
 export { accessEvents } from './events.ts'
 export { closeStaff, endStaffProofs, endStaffSessions, lockStaff } from './people/close-staff.ts'

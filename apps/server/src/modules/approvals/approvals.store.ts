@@ -172,6 +172,14 @@ export async function returnNotes(
   )
 }
 
+/** The actions of the proposals about one subject that wait for their decision. */
+export async function actionsWaitingAbout(work: Work, subject: string): Promise<string[]> {
+  const rows = await work.tx.many<{ action: string }>(
+    sql`select action from approvals.approval where subject = ${subject} and decision is null`,
+  )
+  return rows.map(({ action }) => action)
+}
+
 /** The latest proposals and decisions about one subject, the newest first, whatever they are about. */
 export async function approvalsAbout(work: Work, subject: string, limit: number): Promise<KeptApproval[]> {
   const rows = await work.tx.many<Stored<KeptApproval>>(

@@ -9,6 +9,7 @@ export {
 } from './approvals.ts'
 export { proposalHead } from './proposal-head.ts'
 export {
+  actionsWaitingAbout,
   approvalFor,
   approvalsAbout,
   approvalsOf,

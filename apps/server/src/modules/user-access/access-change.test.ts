@@ -53,10 +53,10 @@ describe('a user who lost every second factor', () => {
     expect((await client.signIn(user.email, world.password)).status).toBe(200)
     await world.prove(client)
     expect((await client.post('/api/recipients', recipientBody())).body.code).toBe('contact-just-changed')
-    const told = (await emittedEvents(world, 'access.factor-changed')).filter(
+    const removed = (await emittedEvents(world, 'access.factor-changed')).filter(
       ({ facts }) => facts['change'] === 'removed',
     )
-    expect(told.map(({ facts }) => facts['factor']).toSorted()).toEqual(['passkey', 'totp'])
+    expect(removed.map(({ facts }) => facts['factor']).toSorted()).toEqual(['passkey', 'totp'])
     const left = await asOwner(world, 'select from access.user_recovery_code where holder_id = $1', [user.id])
     expect(left).toEqual([])
   })

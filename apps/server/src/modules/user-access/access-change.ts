@@ -10,7 +10,7 @@ import type {
 import type { Work } from '../../platform/work.ts'
 import {
   contactsOf,
-  contactTyped,
+  contactFor,
   deleteProposedContact,
   endSecondFactors,
   keepProposedContact,
@@ -48,7 +48,7 @@ export async function proposeAccessChange(
 ): Promise<true | Refusal<'not-found' | 'already-proposed' | 'no-second-factor' | 'fields-wrong'>> {
   if (!(await contactsOf(work, [userId])).has(userId)) return refuse('not-found')
   const what = replaced[action]
-  const address = what && (await contactTyped(work, userId, what, typed[what]))
+  const address = what && (await contactFor(work, userId, what, typed[what]))
   if (isRefusal(address)) return address
   if (what === undefined && !(await hasSecondFactor(work, userId))) return refuse('no-second-factor')
   const proposed = await propose(work, ACCESS_CHANGE, userId, { action, identified }, note)

@@ -27,6 +27,24 @@ export async function noNewRecipientsUntil(work: Work, userId: Id<'user'>): Prom
 
 export type What = 'email' | 'phone'
 
+/** The normalized form of a typed e-mail or phone. Refuses what is none, and a phone that receives no codes. */
+export async function contactTyped(
+  work: Work,
+  what: What,
+  typed: string,
+): Promise<string | Refusal<'fields-wrong'>> {
+  const address = what === 'email' ? parseEmail(typed) : normalPhone(typed)
+  if (address === undefined) return refuse('fields-wrong', {}, [{ at: what, fault: 'wrong-format' }])
+  const fault = what === 'phone' ? phoneFault(await phoneRules(work), address) : undefined
+  return fault === undefined ? address : refuse('fields-wrong', {}, [{ at: what, fault }])
+}
+
+/** Keeps the replaced e-mail or phone of a user, and notifies it. */
+export async function leaveFormer(work: Work, userId: Id<'user'>, what: What, former: string): Promise<void> {
+  const formerAddressId = await store.keepFormerAddress(work, userId, what, former)
+  await work.emit({ name: accessEvents.contactChanged, subject: userId, facts: { what, formerAddressId } })
+}
+
 /** Sends a code to a new e-mail or phone of the user. An e-mail of another user gets no code and the same response. */
 export async function askForContact(
   work: Work,
@@ -34,10 +52,8 @@ export async function askForContact(
   what: What,
   typed: string,
 ): Promise<SentCode | Refusal<'fields-wrong' | 'too-many-codes'>> {
-  const address = what === 'email' ? parseEmail(typed) : normalPhone(typed)
-  if (address === undefined) return refuse('fields-wrong', {}, [{ at: what, fault: 'wrong-format' }])
-  const fault = what === 'phone' ? phoneFault(await phoneRules(work), address) : undefined
-  if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: what, fault }])
+  const address = await contactTyped(work, what, typed)
+  if (isRefusal(address)) return address
   const holder = what === 'email' ? await credentialsOf(work, 'user', address) : undefined
   const silent = holder !== undefined && holder.id !== userId
   const { [what]: own } = (await store.contactsOf(work, [userId])).get(userId) ?? {}
@@ -103,8 +119,6 @@ export async function putContactInForce(
   } else if (former !== right.address) await store.setPhone(work, userId, right.address)
   if (what === 'phone') await store.markPhoneVerified(work, userId)
   await settleContact(work, userId)
-  if (former === undefined || former === right.address) return true
-  const formerAddressId = await store.keepFormerAddress(work, userId, what, former)
-  await work.emit({ name: accessEvents.contactChanged, subject: userId, facts: { what, formerAddressId } })
+  if (former !== undefined && former !== right.address) await leaveFormer(work, userId, what, former)
   return true
 }

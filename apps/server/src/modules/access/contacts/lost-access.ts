@@ -1,43 +1,26 @@
-import { refuse, type Id, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Id, type Refusal } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
-import { accessEvents } from '../events.ts'
-import { forgetRemembered } from '../factors/devices.store.ts'
 import { factorChanged } from '../factors/factors.ts'
 import { deleteFactors, factorCounts, lockFactors } from '../factors/factors.store.ts'
-import type { AccountId } from '../holder.ts'
 import { credentialsOf } from '../people/people.store.ts'
-import { endPendingSignInsOf } from '../sign-in/pending-sign-ins.store.ts'
-import { signOutOthers } from '../sign-in/signed-out.ts'
+import { signOutEverywhere } from '../sign-in/sign-out-everywhere.ts'
 import * as store from './contact.store.ts'
-import type { What } from './contact.ts'
-import { parseEmail } from './email.ts'
+import { contactTyped, leaveFormer, type What } from './contact.ts'
 import { settleContact } from './keep-contact.ts'
-import { normalPhone, phoneFault, phoneRules } from './phone.ts'
 
 /** The normalized e-mail or phone that staff typed for a user. Refuses one that cannot be theirs. */
-export async function contactTyped(
+export async function contactFor(
   work: Work,
   userId: Id<'user'>,
   what: What,
   typed: string | undefined,
 ): Promise<string | Refusal<'fields-wrong'>> {
   if (typed === undefined) return refuse('fields-wrong', {}, [{ at: what, fault: 'missing' }])
-  const address = what === 'email' ? parseEmail(typed) : normalPhone(typed)
-  if (address === undefined) return refuse('fields-wrong', {}, [{ at: what, fault: 'wrong-format' }])
-  if (what === 'phone') {
-    const fault = phoneFault(await phoneRules(work), address)
-    return fault === undefined ? address : refuse('fields-wrong', {}, [{ at: what, fault }])
-  }
+  const address = await contactTyped(work, what, typed)
+  if (isRefusal(address) || what === 'phone') return address
   const holder = await credentialsOf(work, 'user', address)
   if (holder === undefined || holder.id === userId) return address
   return refuse('fields-wrong', {}, [{ at: what, fault: 'in-use' }])
-}
-
-/** Ends what signs a user in besides the password: sessions, pending sign-ins and remembered browsers. */
-async function signOut(work: Work, holder: AccountId): Promise<void> {
-  await signOutOthers(work, holder)
-  await endPendingSignInsOf(work, holder)
-  await forgetRemembered(work, holder)
 }
 
 /**
@@ -55,11 +38,9 @@ export async function replaceContact(
   else if (!(await store.setEmail(work, userId, address, false)))
     return refuse('fields-wrong', {}, [{ at: what, fault: 'in-use' }])
   await store.markContactChanged(work, userId)
-  await signOut(work, { realm: 'user', id: userId })
+  await signOutEverywhere(work, { realm: 'user', id: userId })
   await settleContact(work, userId)
-  if (former === undefined || former === address) return true
-  const formerAddressId = await store.keepFormerAddress(work, userId, what, former)
-  await work.emit({ name: accessEvents.contactChanged, subject: userId, facts: { what, formerAddressId } })
+  if (former !== undefined && former !== address) await leaveFormer(work, userId, what, former)
   return true
 }
 
@@ -77,7 +58,7 @@ export async function endSecondFactors(
   if (totpSince === undefined && passkeys === 0) return refuse('no-second-factor')
   await deleteFactors(work, holder)
   await store.markContactChanged(work, userId)
-  await signOut(work, holder)
+  await signOutEverywhere(work, holder)
   if (totpSince !== undefined) await factorChanged(work, holder, 'totp', 'removed')
   if (passkeys > 0) await factorChanged(work, holder, 'passkey', 'removed')
   return true

@@ -1,10 +1,8 @@
 import type { Work } from '../../../platform/work.ts'
-import { forgetRemembered } from '../factors/devices.store.ts'
 import { accessEvents } from '../events.ts'
 import type { AccountId } from '../holder.ts'
 import type { PasswordHash } from './password.ts'
-import { signOutOthers } from '../sign-in/signed-out.ts'
-import { endPendingSignInsOf } from '../sign-in/pending-sign-ins.store.ts'
+import { signOutEverywhere } from '../sign-in/sign-out-everywhere.ts'
 import { setPassword } from '../people/people.store.ts'
 
 /**
@@ -18,8 +16,6 @@ export async function replacePassword(
   exceptSession?: Buffer,
 ): Promise<void> {
   await setPassword(work, holder, password)
-  await signOutOthers(work, holder, exceptSession)
-  await endPendingSignInsOf(work, holder)
-  await forgetRemembered(work, holder)
+  await signOutEverywhere(work, holder, exceptSession)
   await work.emit({ name: accessEvents.passwordChanged, subject: holder.id, facts: {} })
 }

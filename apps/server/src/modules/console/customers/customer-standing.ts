@@ -2,7 +2,7 @@ import { termsKinds, toWireId, type Id } from '@puente/contract'
 import { approvalKinds, settingKind, type CustomerStanding, type StaffCustomer } from '@puente/contract/staff'
 import { settingInForce } from '../../../platform/data/settings.ts'
 import type { Work } from '../../../platform/work.ts'
-import { approvalsAbout } from '../../approvals/index.ts'
+import { actionsWaitingAbout } from '../../approvals/index.ts'
 import { riskStanding } from '../../risk/index.ts'
 import { kindOf } from '../cases/approval-kinds.ts'
 import type { ThreadRow } from './customer-page.store.ts'
@@ -32,15 +32,12 @@ async function consentsOf(
   return found
 }
 
-/** More proposals and decisions than wait about one customer. */
-const LATEST = 50
-
 /** The number of proposals about a customer that wait for a second person. Cases of the same id do not count. */
 async function waitingProposals(work: Work, customerId: Id<'customer'>): Promise<number> {
-  const latest = await approvalsAbout(work, customerId, LATEST)
-  return latest.filter(({ action, decision }) => {
+  const actions = await actionsWaitingAbout(work, customerId)
+  return actions.filter((action) => {
     const kind = kindOf(action)
-    return decision === undefined && kind !== undefined && approvalKinds[kind].subject === 'customer'
+    return kind !== undefined && approvalKinds[kind].subject === 'customer'
   }).length
 }
 
