@@ -14,7 +14,12 @@ export function SecondFactor({ asked, onAgain }: { asked: Asked; onAgain: () => 
         finish={finish}
         mayRemember
         onAgain={onAgain}
-        lost={<Link href={paths.help('entrar')}>{words('factorLost')}</Link>}
+        lost={
+          // Below the text buttons, and in line with their labels.
+          <p style={{ margin: '12px 9px 0' }}>
+            <Link href={paths.help('entrar')}>{words('factorLost')}</Link>
+          </p>
+        }
         frame={(form) => <Card>{form}</Card>}
       />
     </Column>
