@@ -2350,6 +2350,19 @@ create table risk.assessment (
   constraint assessment_risk_check CHECK ((risk = ANY (ARRAY['normal'::text, 'elevated'::text, 'high'::text]))),
   constraint assessment_score_check CHECK ((score >= 0))
 );
+create table risk.exposure_case (
+  id uuid not null,
+  customer_id uuid not null,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  outcome text,
+  assessment_id uuid,
+  constraint exposure_case_assessment_id_fkey FOREIGN KEY (assessment_id) REFERENCES risk.assessment(id),
+  constraint exposure_case_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
+  constraint exposure_case_check1 CHECK (((outcome IS DISTINCT FROM 'kept'::text) OR (assessment_id IS NOT NULL))),
+  constraint exposure_case_outcome_check CHECK ((outcome = ANY (ARRAY['kept'::text, 'accepted'::text, 'ended'::text]))),
+  constraint exposure_case_pkey PRIMARY KEY (id)
+);
 create table risk.override (
   id uuid not null,
   customer_id uuid not null,
@@ -3050,6 +3063,10 @@ CREATE UNIQUE INDEX selfie_consent_open ON requirements.selfie_consent USING btr
 CREATE INDEX run_newest ON retention.run USING btree (mode, began_at DESC);
 CREATE UNIQUE INDEX run_open ON retention.run USING btree (mode) WHERE (ended_at IS NULL);
 CREATE INDEX assessment_of_customer ON risk.assessment USING btree (customer_id, id DESC);
+CREATE INDEX exposure_case_assessment ON risk.exposure_case USING btree (assessment_id) WHERE (assessment_id IS NOT NULL);
+CREATE INDEX exposure_case_of_customer ON risk.exposure_case USING btree (customer_id, id DESC);
+CREATE UNIQUE INDEX exposure_case_open ON risk.exposure_case USING btree (customer_id) WHERE (closed_at IS NULL);
+CREATE INDEX exposure_case_waiting ON risk.exposure_case USING btree (opened_at) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX override_in_force ON risk.override USING btree (customer_id) WHERE (ended_at IS NULL);
 CREATE INDEX check_at ON screening."check" USING brin (at) WITH (autosummarize='on');
 CREATE INDEX check_subject ON screening."check" USING btree (subject, id);
@@ -3717,6 +3734,12 @@ create view risk.v_assessment as
     risk,
     at
    FROM risk.assessment;
+create view risk.v_exposure_case as
+ SELECT id,
+    customer_id,
+    opened_at
+   FROM risk.exposure_case
+  WHERE closed_at IS NULL;
 create view risk.v_override as
  SELECT id,
     customer_id,
@@ -4307,9 +4330,11 @@ grant insert, select, update (at), update (columns) on retention.finished to pue
 grant insert, select, update (after), update (customers), update (ended_at), update (failed) on retention.run to puente_app;
 grant usage on schema risk to puente_app;
 grant insert, select, update (detail) on risk.assessment to puente_app;
+grant insert, select, update (assessment_id), update (closed_at), update (outcome) on risk.exposure_case to puente_app;
 grant insert, select, update (ended_at), update (reason) on risk.override to puente_app;
 grant insert, select, update on risk.sweep to puente_app;
 grant select on risk.v_assessment to puente_app;
+grant select on risk.v_exposure_case to puente_app;
 grant select on risk.v_override to puente_app;
 grant usage on schema screening to puente_app;
 grant insert, select, update (hits) on screening."check" to puente_app;

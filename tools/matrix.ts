@@ -128,8 +128,8 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   ),
   risk: row(
     6,
-    'the risk of a customer: its score by rules, what a person set instead, and the history of both',
-    'access approvals corridors customers onboarding requirements screening transfers',
+    'the risk of a customer: its score by rules, what a person set instead, the history of both, and whether an exposed customer stays',
+    'access approvals corridors customers decisions onboarding requirements screening transfers',
   ),
   referrals: row(6, 'invitations and their rewards: earned, used or donated', `${everyNoun} onboarding`),
   statements: row(6, 'receipts, confirmations, statements, tax documents', everyNoun),

@@ -48,6 +48,7 @@ export const idPrefixes = {
   decision: 'dcs',
   escalation: 'esc',
   'eap-request': 'eap',
+  'exposure-case': 'exp',
   'data-request': 'drq',
   breach: 'bre',
   restriction: 'rst',

@@ -182,6 +182,7 @@ export const staffEndpoints = {
   listAccountPayins: payerAccounts.listAccountPayins,
   createCustomerNote: customers.createCustomerNote,
   getCustomerRisk: risk.getCustomerRisk,
+  proposeToKeepExposed: risk.proposeToKeepExposed,
   listDecisions: decisions.listDecisions,
   getDecision: decisions.getDecision,
   getCaseDecisions: caseDecisions.getCaseDecisions,

@@ -2,6 +2,7 @@ import { toWireId } from '@puente/contract'
 import type { CustomerRiskView, RestrictionKind } from '@puente/contract/staff'
 import { customerMade } from '../companies.ts'
 import type { Principal, Sample } from '../authorisation.ts'
+import { exposedPerson } from '../exposed.ts'
 import { proposed, restrictionBody, restrictionSet } from '../restrictions.ts'
 import { roleOf, type Cast } from './cast.ts'
 
@@ -41,6 +42,20 @@ export function restrictionSamples(cast: Cast) {
       const { body } = await proposer.get<CustomerRiskView>(path)
       return {
         path: `/api/approvals/${body.proposal?.id ?? ''}/decision`,
+        body: { decision: 'confirm' },
+      }
+    },
+    proposeToKeepExposed: async () => ({
+      path: `/api/customers/${toWireId('customer', await exposedPerson(cast.life))}/exposure-proposal`,
+      body: { note: 'Prueba' },
+    }),
+    'waiting:exposed-customer': async (principal: Principal): Promise<Sample> => {
+      const proposer = roleOf(principal) === 'analyst' ? officer() : cast.as('analista')
+      const wire = toWireId('customer', await exposedPerson(cast.life))
+      await proposer.post(`/api/customers/${wire}/exposure-proposal`, { note: 'Prueba' })
+      const { body } = await proposer.get<CustomerRiskView>(`/api/customers/${wire}/risk`)
+      return {
+        path: `/api/approvals/${body.exposure?.proposal?.id ?? ''}/decision`,
         body: { decision: 'confirm' },
       }
     },

@@ -30,6 +30,7 @@ export const approvalKinds = {
   'company-file': { subject: 'company-file', decides: compliance },
   level: { subject: 'level-application', decides: compliance, facts: ['level'] },
   'lower-risk': { subject: 'customer', decides: compliance, facts: ['risk'] },
+  'exposed-customer': { subject: 'customer', decides: compliance },
   erasure: { subject: 'data-request', decides: operator },
   'sender-name': { subject: 'name-request', decides: compliance },
   // One kind for each restriction, so that an urgent one never waits for the decision about another.

@@ -137,6 +137,7 @@ export const decideApproval = endpoint({
     'close-lines-red',
     'period-already-closed',
     'period-not-closed',
+    'no-exposure-case',
     'no-second-factor',
     'period-not-over',
     'person-not-identified',

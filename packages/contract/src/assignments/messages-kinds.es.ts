@@ -10,6 +10,7 @@ export const caseKindNames = {
   applications: 'Solicitud de cuenta',
   'company-files': 'Ficha de empresa',
   'level-applications': 'Solicitud de nivel',
+  exposures: 'Cliente expuesto',
   escalations: 'Caso escalado',
   restrictions: 'Restricción por revisar',
   'sender-names': 'Nombre de quien envía',

@@ -94,6 +94,7 @@ export const auditActionMessages = {
   'begin-retention-dry-run': 'Pidió un ensayo del borrado de datos',
   'look-at-risk': 'Miró el riesgo de un cliente',
   'score-risk': 'El riesgo de un cliente cambió por las reglas',
+  'keep-exposed-customer': 'Aprobó que un cliente expuesto siga',
   'set-restriction': 'Restringió a un cliente',
   'change-restriction': 'Cambió una restricción',
   'end-restriction': 'Levantó una restricción',

@@ -25,6 +25,7 @@ export const auditDetailMessages = {
     'company-file': 'Ficha de empresa',
     'level-application': 'Solicitud de nivel',
     'name-request': 'Nombre de quien envía',
+    'exposure-case': 'Cliente expuesto',
     decision: 'Decisión',
     'data-request': 'Solicitud sobre datos personales',
     restriction: 'Restricción',

@@ -54,6 +54,7 @@ export const auditEndpointMessages = {
   makePayoutDue: 'Preguntó ya por un pago al exterior',
   withdrawPendingItem: 'Retiró un pendiente',
   touchCase: 'Abrió un caso',
+  proposeToKeepExposed: 'Propuso que un cliente expuesto siga',
   changeCustomerRisk: 'Cambió el riesgo de un cliente',
   acceptNameRequest: 'Propuso aceptar el nombre de un remitente',
   refuseNameRequest: 'Rechazó el nombre de un remitente',

@@ -10,6 +10,8 @@ export const customerRefusals = {
   'already-restricted': { status: 409 },
   /** The account of the customer is closed: this kind of restriction would stop nothing. */
   'customer-closed': { status: 409 },
+  /** No decision is open whether a politically exposed customer stays. */
+  'no-exposure-case': { status: 409 },
   /** The restriction has ended. */
   'restriction-ended': { status: 409 },
   /** This address has an open invitation of the company; it may be sent again. */

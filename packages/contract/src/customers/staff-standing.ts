@@ -21,6 +21,8 @@ export const customerStanding = z.strictObject({
       /** Whether a person set it instead of the score. */
       isSet: z.boolean(),
       reasons: z.array(riskContribution),
+      /** Since when two people have to decide whether the exposed customer stays. */
+      exposedSince: z.optional(instant),
     }),
   ),
   /** Screening hits of transfers and of names: those to decide, and those decided; for analyst and officer only. */

@@ -60,6 +60,7 @@ export const staffRoutes = {
   withdrawDocumentRequest: 'POST customers/:id/document-requests/withdrawal',
   getCustomerDueDiligence: 'GET customers/:id/due-diligence',
   listEapRequests: 'GET customers/:id/eap-requests',
+  proposeToKeepExposed: 'POST customers/:id/exposure-proposal',
   getCustomerFile: 'GET customers/:id/file',
   decideFundsEvidence: 'POST customers/:id/funds-evidence idempotent',
   getCustomerMember: 'GET customers/:id/members/:user',

@@ -14,11 +14,14 @@ export type LevelFact = (typeof levelFacts)[number]
 export const incomeBands = ['up-to-1m', 'up-to-3m', 'up-to-7m', 'above-7m'] as const
 export type IncomeBand = (typeof incomeBands)[number]
 
+/** How a person is politically exposed. */
+export const politicalExposures = ['self', 'relative', 'associate'] as const
+
 /**
  * Whether a person is politically exposed: not, themselves, as a relative, or as an associate (Circular 62 of the UAF,
  * chapter on politically exposed persons).
  */
-export const exposures = ['none', 'self', 'relative', 'associate'] as const
+export const exposures = ['none', ...politicalExposures] as const
 export type Exposure = (typeof exposures)[number]
 
 /** The status of an application for a level. */

@@ -18,6 +18,18 @@ export const riskMessages = {
     what: 'dejar el riesgo de {name} en {risk}',
     consequence: 'El nuevo riesgo vale desde ese momento.',
   },
+  exposed: {
+    title: 'Persona expuesta políticamente',
+    lead: 'Se supo el {day}, cuando ya era cliente. Alguien propone que siga, y otra persona lo confirma. Una de las dos es oficial de cumplimiento.',
+    who: 'Quién',
+    withdrawn: 'El cliente retiró su declaración. Igual hay que decidir si sigue.',
+    declared: 'Cargo que declaró',
+    propose: 'Aprobar que siga como cliente',
+    hint: 'Escribe qué revisaste: el origen de los fondos y del patrimonio, y el propósito de la relación. Si no debe seguir, propón el término de la relación más abajo.',
+    what: 'que {name} siga como cliente',
+    consequence: 'Queda registrado quién lo aprobó. El riesgo del cliente no cambia.',
+    whatFor: 'que siga',
+  },
   facts: {
     residence: 'País de residencia',
     nationality: 'Nacionalidad',

@@ -16,3 +16,7 @@ export const useChangeRisk = (id: string) =>
   useAction((body: { readonly risk: CustomerRisk; readonly reason: string }) =>
     api.changeCustomerRisk({ params: { id }, body }),
   )
+
+/** Proposes that a customer who became politically exposed stays. */
+export const useKeepExposed = (id: string) =>
+  useAction((note: string) => api.proposeToKeepExposed({ params: { id }, body: { note } }))

@@ -8,6 +8,7 @@ import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { riskQuery } from './queries.ts'
 import { words } from './words.ts'
 import { factText, valueText } from './contribution-text.ts'
+import { ExposedCard } from './exposed-card.tsx'
 import { RiskForm } from './risk-form.tsx'
 
 interface RiskPanelProps {
@@ -25,6 +26,9 @@ export function RiskPanel({ id, name, mayChange }: RiskPanelProps) {
     <Loaded level={2} query={query} skeleton={<SkeletonLines lines={6} />}>
       {(view) => (
         <>
+          {mayChange && view.exposure !== undefined ? (
+            <ExposedCard id={id} name={name} exposed={view.exposure} />
+          ) : null}
           {view.proposal === undefined ? null : (
             <ProposalCard
               proposal={view.proposal}

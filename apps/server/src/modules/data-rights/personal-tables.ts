@@ -115,6 +115,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   'documents.held_customer': COMPLIANCE,
   'transfers.review': COMPLIANCE,
   'risk.assessment': COMPLIANCE,
+  'risk.exposure_case': COMPLIANCE,
   'risk.override': COMPLIANCE,
   'customers.member_invitation': OTHERS,
   'customers.signing_powers': OTHERS,

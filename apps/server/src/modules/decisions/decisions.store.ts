@@ -50,6 +50,14 @@ export async function decisionsAbout(
   return rows.map((row) => recordOf(work, row))
 }
 
+/** What each of the latest acceptances of a customer used: of the identity, a company's file, or a level. */
+export async function acceptancesOf(work: Work, customerId: Id<'customer'>, limit: number): Promise<Used[]> {
+  const rows = await work.tx.many<{ id: string; used: Buffer }>(sql`
+    select id, used from decisions.decision
+    where customer_id = ${customerId} and outcome = 'approved' and about <> 'document' order by id desc limit ${limit}`)
+  return rows.map(({ id, used }) => JSON.parse(work.vault.decrypt(USED, used, id)) as Used)
+}
+
 /** Decisions about a customer, or about one subject. */
 export interface DecisionFilter {
   readonly customerId: Id<'customer'>

@@ -3,6 +3,7 @@ import { settingKind } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockCustomer, setCustomerRisk } from '../customers/index.ts'
+import { followExposure } from './exposures/exposure-case.ts'
 import { factsAtRisk } from './facts.ts'
 import {
   assessmentsOf,
@@ -27,7 +28,7 @@ const isSame = (one: Omit<Assessment, 'id' | 'at'>, other: Assessment): boolean 
 
 /**
  * Scores a customer by the rules in force, and sets the risk in force. Stores the score if it differs from the latest
- * one. The customer is locked. Undefined for an unknown customer.
+ * one, and opens or closes the case of an exposure. The customer is locked. Undefined for an unknown customer.
  */
 export async function assess(work: Work, customerId: Id<'customer'>): Promise<Assessment | undefined> {
   if ((await lockCustomer(work, customerId)) === undefined) return undefined
@@ -40,6 +41,7 @@ export async function assess(work: Work, customerId: Id<'customer'>): Promise<As
   const kept = latest !== undefined && isSame(now, latest) ? latest : { ...now, id: work.id(), at: work.now }
   if (kept !== latest) await insertAssessment(work, kept)
   await applyRisk(work, customerId, kept)
+  await followExposure(work, customerId, kept)
   return kept
 }
 

@@ -1,4 +1,5 @@
 export { decideLowerRisk, LOWER_RISK_ACTION } from './change-risk.ts'
+export { decideToKeep, KEEP_EXPOSED_ACTION } from './exposures/keep-exposed.ts'
 export { scoredRisk } from './assess.ts'
 export { riskEncrypted } from './encrypted-columns.ts'
 export { riskStanding } from './risk-standing.ts'

@@ -38,6 +38,7 @@ export const riskSubscriptions: readonly Subscription[] = [
       requirementEvents.declarationChanged,
       requirementEvents.levelDecided,
       customerEvents.restrictionChanged,
+      customerEvents.closureChanged,
       customerEvents.factsChanged,
     ],
     handle: (work, { subject }) => assess(work, subject),

@@ -1,4 +1,14 @@
-import { customerRisks, fromWireId, isRefusal, refuse, type Id, type Refusal } from '@puente/contract'
+import {
+  customerRisks,
+  fromWireId,
+  isRefusal,
+  politicalExposures,
+  refuse,
+  toWireId,
+  uuidOf,
+  type Id,
+  type Refusal,
+} from '@puente/contract'
 import { settingKind, staffEndpoints as endpoints, type CustomerRiskView } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
 import { handler, type Handler } from '../../platform/http/handler.ts'
@@ -6,9 +16,13 @@ import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
 import { annualRules, profileFor } from '../customers/index.ts'
+import { declarationOf } from '../requirements/index.ts'
 import { changeRisk, LOWER_RISK_ACTION } from './change-risk.ts'
+import { exposureIn } from './exposures/exposure-case.ts'
+import { openExposureCase } from './exposures/exposure-cases.store.ts'
+import { KEEP_EXPOSED_ACTION, proposeToKeep } from './exposures/keep-exposed.ts'
 import { rehearseRules } from './rehearse-rules.ts'
-import { assessmentsOf, overrideOf, type KeptOverride } from './risk.store.ts'
+import { assessmentsOf, overrideOf, type Assessment, type KeptOverride } from './risk.store.ts'
 
 const SHOWN_MAX = 20
 
@@ -22,6 +36,29 @@ const overrideView = (
   ...(setBy === undefined ? {} : { by: names.get(setBy) ?? '' }),
   ...(confirmedBy === undefined ? {} : { confirmedBy: names.get(confirmedBy) ?? '' }),
 })
+
+/** What staff read about an open case of an exposed customer. */
+async function exposureView(
+  work: Work,
+  id: Id<'customer'>,
+  latest: Assessment | undefined,
+): Promise<Pick<CustomerRiskView, 'exposure'>> {
+  const open = await openExposureCase(work, id)
+  if (open === undefined) return {}
+  const exposure = politicalExposures.find((one) => latest !== undefined && one === exposureIn(latest))
+  const { exposureText: declared = '' } = await declarationOf(work, id)
+  const approval = (await openApprovals(work, KEEP_EXPOSED_ACTION, [id])).get(id)
+  const proposal = approval && proposalHead(approval, await staffNames(work, [approval.proposedBy]), true)
+  return {
+    exposure: {
+      caseId: toWireId('exposure-case', open.id),
+      openedAt: open.openedAt.toISOString(),
+      ...(exposure === undefined ? {} : { exposure }),
+      ...(declared === '' ? {} : { declared }),
+      ...(proposal === undefined ? {} : { proposal }),
+    },
+  }
+}
 
 /** The risk of a customer with its history. The view is recorded in the audit trail. */
 async function viewOf(work: Work, id: Id<'customer'>): Promise<CustomerRiskView | Refusal<'not-found'>> {
@@ -49,6 +86,7 @@ async function viewOf(work: Work, id: Id<'customer'>): Promise<CustomerRiskView 
       contributions: [...contributions],
       at: at.toISOString(),
     })),
+    ...(await exposureView(work, id, assessments[0])),
     ...(override === undefined ? {} : { override: overrideView(override, names) }),
     ...(approval === undefined || proposed === undefined
       ? {}
@@ -65,6 +103,10 @@ export const staffRiskHandlers: readonly Handler[] = [
     const id = fromWireId('customer', params.id) ?? ''
     const changed = await changeRisk(work, id, body.risk, body.reason.trim())
     return isRefusal(changed) ? changed : undefined
+  }),
+  handler(endpoints.proposeToKeepExposed, async (work, { params, body }) => {
+    const proposed = await proposeToKeep(work, uuidOf('customer', params.id), body.note.trim())
+    return isRefusal(proposed) ? proposed : undefined
   }),
   handler(endpoints.rehearseRiskRules, (work, { body }) => rehearseRules(work, body.data)),
 ]

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
-import { proposalShape } from '../../approvals/shapes.ts'
+import { proposalShape, reasonedProposal } from '../../approvals/shapes.ts'
 import { endpoint } from '../../endpoint.ts'
 import { instant, text, wireId } from '../../shapes.ts'
 import { diligences, riskFacts } from './risk-words.ts'
+import { politicalExposures } from '../../requirements/level-words.ts'
 import { customerRisks } from '../words.ts'
 
 /** What one fact adds to a score. */
@@ -43,6 +44,18 @@ const customerRiskView = z.strictObject({
       confirmedBy: z.optional(text(200, 0)),
     }),
   ),
+  /** An exposure with which nobody accepted the customer: two people decide whether the customer stays. */
+  exposure: z.optional(
+    z.strictObject({
+      caseId: wireId('exposure-case'),
+      openedAt: instant,
+      /** Absent when the customer withdrew the declaration. */
+      exposure: z.optional(z.enum(politicalExposures)),
+      /** What a person declared about the exposure. */
+      declared: z.optional(text(1000)),
+      proposal: z.optional(proposalShape),
+    }),
+  ),
   /** A lower risk that waits for a second person. */
   proposal: z.optional(z.strictObject({ ...proposalShape.shape, risk: z.enum(customerRisks) })),
 })
@@ -58,4 +71,16 @@ export const getCustomerRisk = endpoint({
   params: z.strictObject({ id: wireId('customer') }),
   reply: customerRiskView,
   refusals: [],
+})
+
+export const proposeToKeepExposed = endpoint({
+  name: 'proposeToKeepExposed',
+  summary:
+    'Proposes that a customer who became politically exposed stays. A compliance officer proposes or confirms it.',
+  method: 'POST',
+  path: '/api/customers/:id/exposure-proposal',
+  who: ['analyst', 'officer'],
+  params: z.strictObject({ id: wireId('customer') }),
+  body: reasonedProposal,
+  refusals: ['not-found', 'no-exposure-case', 'already-proposed'],
 })

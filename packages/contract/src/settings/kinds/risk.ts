@@ -1,6 +1,6 @@
 import { diligences, riskFacts, type Diligence, type RiskFact } from '../../customers/risk/risk-words.ts'
 import { customerRisks, type CustomerRisk } from '../../customers/words.ts'
-import { exposures, incomeBands, customerLevels } from '../../requirements/level-words.ts'
+import { incomeBands, customerLevels, politicalExposures } from '../../requirements/level-words.ts'
 import { choice, count, group, list, money, optional, recordOf, rows, text } from '../field.ts'
 import { setting } from '../setting.ts'
 import type { FieldFault } from '../../refusals.ts'
@@ -15,7 +15,7 @@ const valueOf: Readonly<Record<RiskFact, { test(value: string): boolean } | unde
   occupation: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   activity: /^[0-9]{6}$/,
   destination: /^[A-Z]{3}$/,
-  exposure: oneOf(exposures.filter((one) => one !== 'none')),
+  exposure: oneOf(politicalExposures),
   screening: oneOf(['clear', 'hit']),
   level: oneOf(customerLevels),
   income: oneOf(incomeBands),

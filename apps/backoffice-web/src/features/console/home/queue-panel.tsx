@@ -21,6 +21,7 @@ const listOf: Readonly<Record<WorkKind, { readonly to: string; readonly search: 
   applications: { to: paths.applications(), search: {} },
   'company-files': { to: paths.companyFiles(), search: {} },
   'level-applications': { to: paths.levelApplications(), search: {} },
+  exposures: { to: paths.inbox(), search: { kind: 'exposures' } },
   escalations: { to: paths.escalations(), search: {} },
   restrictions: { to: paths.restrictions(), search: { review: 'due' } },
   'sender-names': { to: paths.nameRequests(), search: {} },

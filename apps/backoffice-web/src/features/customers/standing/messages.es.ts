@@ -16,6 +16,7 @@ export const standingMessages = {
   unrestricted: 'Ninguna',
   proposals:
     '{count, plural, one {Una propuesta sobre este cliente espera} other {# propuestas sobre este cliente esperan}} a una segunda persona',
+  exposed: 'El {day} se supo que es una persona expuesta políticamente. Falta aprobar que siga como cliente.',
   proposalsSee: 'Ver y decidir',
   underWay: 'En curso',
   underWayText: '{count, plural, =0 {Ningún envío} one {# envío} other {# envíos}}',

@@ -26,7 +26,7 @@ const kindOfSubject: Readonly<Record<string, IdKind>> = {
   ...named('customer', 'save-profile', 'confirm-profile', 'accept-sender-name', 'refuse-sender-name'),
   ...named('customer', 'look-at-sender-name', 'openCompany', 'erase-customer-data', 'asked-closure'),
   ...named('customer', 'withdrawn-closure', 'completed-closure', 'set-restriction', 'change-restriction'),
-  ...named('customer', 'end-restriction'),
+  ...named('customer', 'end-restriction', 'keep-exposed-customer'),
   ...named('level-application', 'look-at-level-application', 'submit-level-application'),
   ...named('level-application', 'send-back-level-application', 'compare-selfie', 'check-identity-otherwise'),
   ...named('company-file', 'approve-company-file', 'send-back-company-file', 'look-at-company-file'),

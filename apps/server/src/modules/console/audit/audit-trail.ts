@@ -69,6 +69,7 @@ const actionsOfCompliance: readonly string[] = [
   'look-at-risk',
   'change-risk',
   'score-risk',
+  'keep-exposed-customer',
   'look-at-decision',
   'escalate-case',
   'return-escalation',

@@ -29,7 +29,7 @@ import {
   SUSPENSE_ACTION,
   WRITE_OFF_ACTION,
 } from '../../payins/index.ts'
-import { decideLowerRisk, LOWER_RISK_ACTION } from '../../risk/index.ts'
+import { decideLowerRisk, decideToKeep, KEEP_EXPOSED_ACTION, LOWER_RISK_ACTION } from '../../risk/index.ts'
 import { caseEvidence, companyPeople, decideLevel, LEVEL_ACTION } from '../../requirements/index.ts'
 import { decideSales, OPEN_SALES_ACTION } from '../../readiness/index.ts'
 import { BREAK_ACTION, decideBreak, decideUndoing, UNDO_ACTION } from '../../reconciliation/index.ts'
@@ -98,6 +98,7 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   ),
   level: bySubject(LEVEL_ACTION, decideLevel),
   'lower-risk': bySubject(LOWER_RISK_ACTION, decideLowerRisk),
+  'exposed-customer': bySubject(KEEP_EXPOSED_ACTION, decideToKeep),
   erasure: bySubject(ERASURE_ACTION, decideErasure),
   'sender-name': bySubject(SENDER_NAME_ACTION, decideSenderName),
   'staff-change': { ...bySubject(STAFF_CHANGE, decideStaffChange), withdrawn: declineInvitation },

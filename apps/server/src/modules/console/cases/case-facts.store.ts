@@ -53,6 +53,7 @@ const statements: Readonly<Record<CaseKind, Sql>> = {
   application: plain(sql`onboarding.v_application`, sql`id`),
   'company-file': plain(sql`onboarding.v_company_file_waiting`, sql`id`),
   'level-application': plain(sql`requirements.v_level_waiting`, sql`customer_id`),
+  'exposure-case': plain(sql`risk.v_exposure_case`, sql`customer_id`),
   restriction: plain(sql`customers.v_restriction_review`, sql`customer_id`),
   'name-request': plain(sql`customers.v_name_request`, sql`customer_id`),
   document: plain(sql`documents.v_document`, sql`customer_id`),

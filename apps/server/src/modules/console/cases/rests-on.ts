@@ -30,6 +30,7 @@ const ofApprovals: Readonly<Record<ApprovalKind, readonly Setting[]>> = {
   'company-file': [],
   level: [],
   'lower-risk': [riskRules],
+  'exposed-customer': [riskRules],
   erasure: [dataRightsTerms],
   'sender-name': [],
   'no-new-orders': [relationshipTerms],

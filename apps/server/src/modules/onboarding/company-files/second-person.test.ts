@@ -1,6 +1,6 @@
 import { toWireId } from '@puente/contract'
 import type { CompanyDraft } from '@puente/contract/customer'
-import type { StaffCompanyFile } from '@puente/contract/staff'
+import type { CustomerRiskView, StaffCompanyFile } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryUser } from '../../../../test/access-samples.ts'
 import type { Client } from '../../../../test/client.ts'
@@ -14,6 +14,7 @@ import {
   type Made,
 } from '../../../../test/companies.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
+import { scoredRisk } from '../../risk/index.ts'
 
 const note = { note: 'Lo revisé' }
 
@@ -57,6 +58,11 @@ test('an exposed person behind the company, without a hit: an officer, not anoth
   const { client: colleague } = await temporaryUser(world, 'staff', { kind: 'staff', role: 'analyst' })
   expect((await confirm(made, colleague)).code).toBe('officer-needed')
   expect((await confirm(made, officer)).status).toBe('approved')
+  await world.runtime.work({ kind: 'system', name: 'test' }, (work) => scoredRisk(work, made.customerId))
+  const { body } = await officer.get<CustomerRiskView>(
+    `/api/customers/${toWireId('customer', made.customerId)}/risk`,
+  )
+  expect(body.exposure).toBeUndefined()
 })
 
 test.each(['elevated', 'high'])(

@@ -10,6 +10,11 @@ export const restrictionsMessages = {
     money: 'No cambió nada ni se movió dinero.',
     next: 'Actualiza la página.',
   },
+  'no-exposure-case': {
+    what: 'No hay nada por aprobar sobre la exposición política de este cliente.',
+    money: 'No cambió nada ni se movió dinero.',
+    next: 'Actualiza la página.',
+  },
   'restriction-ended': {
     what: 'Esta restricción ya terminó.',
     money: 'No cambió nada ni se movió dinero.',

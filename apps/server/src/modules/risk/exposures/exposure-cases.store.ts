@@ -1,0 +1,51 @@
+import type { Id } from '@puente/contract'
+import { fromStored, sql, type Stored } from '@puente/postgres'
+import type { Work } from '../../../platform/work.ts'
+
+/** How a case ended: two people kept the customer, the customer was accepted with the exposure, or the relationship ends. */
+export type ExposureOutcome = 'kept' | 'accepted' | 'ended'
+
+/** An exposure of an active customer with which nobody accepted them yet. */
+export interface ExposureCase {
+  readonly id: Id<'exposure-case'>
+  readonly openedAt: Date
+}
+
+/** The open case of a customer. */
+export async function openExposureCase(
+  work: Work,
+  customerId: Id<'customer'>,
+): Promise<ExposureCase | undefined> {
+  const row = await work.tx.maybe<Stored<ExposureCase>>(sql`
+    select id, opened_at from risk.exposure_case where customer_id = ${customerId} and closed_at is null`)
+  return row && fromStored(row)
+}
+
+export async function insertExposureCase(work: Work, customerId: Id<'customer'>): Promise<void> {
+  await work.tx.run(sql`
+    insert into risk.exposure_case (id, customer_id, opened_at) values (${work.id()}, ${customerId}, ${work.now})`)
+}
+
+/** Closes a case. `assessmentId`: the score with the exposure with which the customer was kept. */
+export async function closeExposureCase(
+  work: Work,
+  id: Id<'exposure-case'>,
+  outcome: ExposureOutcome,
+  assessmentId?: string,
+): Promise<void> {
+  await work.tx.run(sql`
+    update risk.exposure_case
+    set closed_at = ${work.now}, outcome = ${outcome}, assessment_id = ${assessmentId ?? null} where id = ${id}`)
+}
+
+/** The scores with which a customer was kept, the latest first. */
+export async function keptAssessments(
+  work: Work,
+  customerId: Id<'customer'>,
+  limit: number,
+): Promise<string[]> {
+  const rows = await work.tx.many<{ assessmentId: string }>(sql`
+    select assessment_id from risk.exposure_case where customer_id = ${customerId} and outcome = 'kept' and assessment_id is not null
+    order by id desc limit ${limit}`)
+  return rows.map(({ assessmentId }) => assessmentId)
+}
