@@ -152,6 +152,7 @@ async function takeIn(
     why: isGood ? undefined : verdict.why,
     differenceMinor,
     importedBy: staffId,
+    writtenAt: writtenAt(work, statement),
   })
   let position = 0
   for await (const some of inPieces(fresh, LINES_IN_A_PIECE)) {

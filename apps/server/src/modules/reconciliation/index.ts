@@ -1,4 +1,5 @@
 export { decideUndoing, UNDO_ACTION } from './matching/undo-match.ts'
+export { decideVoiding, VOID_ACTION } from './voiding/void-statement.ts'
 export { decideBreak } from './breaks/decide-break.ts'
 export { BREAK_ACTION } from './matching/match-by-hand.ts'
 
