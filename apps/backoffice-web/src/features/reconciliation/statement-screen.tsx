@@ -19,6 +19,7 @@ import { CopyId } from '../../shell/copy-id.tsx'
 import { RouteBackLink } from '../../shell/navigation/links.ts'
 import { dayText } from '../../shell/moments/moment.tsx'
 import { when } from '../../shell/moments/when.ts'
+import { useMayAct } from '../../shell/acting.ts'
 import { ItemsTable } from './items-table.tsx'
 import { linesQuery, statementQuery } from './queries.ts'
 import { Voided, Voiding } from './voiding.tsx'
@@ -38,6 +39,7 @@ export function StatementCaseScreen() {
 const tones = { accepted: { tone: 'ok' }, refused: { tone: 'bad' }, voided: {} } as const
 
 function Case({ statement }: { statement: BankStatementCase }) {
+  const { mayAct } = useMayAct()
   const filters = useSearch({ from: '/shell/bank-statements' })
   const { state, why, voided } = statement
   return (
@@ -63,7 +65,7 @@ function Case({ statement }: { statement: BankStatementCase }) {
           <Facts statement={statement} />
         </Card>
       }
-      decision={<Voiding statement={statement} />}
+      decision={<Voiding statement={statement} mayAct={mayAct} />}
     >
       <Section title={words('statement.linesTitle')}>
         {state === 'accepted' ? null : <Muted as="p">{words(`statement.${state}Lines`)}</Muted>}

@@ -3,7 +3,6 @@ import { Button, Card, Form, Muted, Notice, TextArea } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
 import { noteRule } from '../../shell/rules.ts'
 import { useFormDraft } from '../../shell/case/use-draft.ts'
-import { useMayAct } from '../../shell/acting.ts'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { useVoidStatement } from './queries.ts'
 import { whyText } from './undone.tsx'
@@ -20,8 +19,7 @@ export const Voided = ({ voided }: { voided: UndoneWire }) => (
 )
 
 /** The proposal to void an accepted statement, the form for it, or what must be undone first. */
-export function Voiding({ statement }: { statement: BankStatementCase }) {
-  const { mayAct } = useMayAct()
+export function Voiding({ statement, mayAct }: { statement: BankStatementCase; mayAct: boolean }) {
   const { id, state, proposal, voidObstacle } = statement
   if (state !== 'accepted') return null
   if (proposal !== undefined)

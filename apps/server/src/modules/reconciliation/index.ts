@@ -4,6 +4,7 @@ export { decideBreak } from './breaks/decide-break.ts'
 export { BREAK_ACTION } from './matching/match-by-hand.ts'
 
 export { assignBreak } from './items.store.ts'
+export { statementReferences } from './statements.store.ts'
 export { reconciliationJobs } from './reconciliation.jobs.ts'
 export { staffReconciliationHandlers } from './reconciliation.staff.ts'
 export { reconciliationEncrypted, reconciliationPersonal } from './encrypted-columns.ts'

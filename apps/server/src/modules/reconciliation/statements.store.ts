@@ -92,6 +92,15 @@ export const refusedBefore = async (
 export const statementFor = async (work: Work, id: string): Promise<BankStatement | undefined> =>
   (await many(work, sql`where s.id = ${id}`))[0]
 
+/** The references of statements, by their ids. */
+export async function statementReferences(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await many(work, sql`where s.id = any(${ids}::uuid[])`)
+  return new Map(found.map(({ id, reference }) => [id, reference]))
+}
+
 /** Filter of statements; an absent field does not filter. */
 export interface StatementFilter {
   readonly code: string | undefined

@@ -4,6 +4,7 @@ import type {
   BreakSummary,
   ReconciledAccountWire,
   ReconciledItemWire,
+  WaitingApproval,
 } from '@puente/contract/staff'
 import { foldBalances } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -72,6 +73,14 @@ test('the only statement, with a line that a rule matched: voided, and the accou
   const proposed = await propose(wrong)
   expect(proposed.body).toMatchObject({ state: 'accepted', proposal: { note, by: 'Tesorería Demo' } })
   expect(await refusal(propose(wrong))).toEqual([409, 'already-proposed'])
+  const queue = await officer.get<{ items: WaitingApproval[] }>('/api/approvals')
+  expect(queue.body.items.find(({ kind }) => kind === 'statement-void')).toMatchObject({
+    subjectName: '1',
+    facts: [
+      { name: 'account', value: 'client-bank' },
+      { name: 'currency', value: 'CLP' },
+    ],
+  })
   // A proposal changes nothing.
   expect(await breaks()).toHaveLength(2)
   expect((await confirm(wrong)).body).toMatchObject({

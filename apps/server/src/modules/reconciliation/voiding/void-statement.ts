@@ -51,7 +51,9 @@ export async function proposeVoiding(
   reason: string,
 ): Promise<Approval | Refusal<NotVoidable | 'already-proposed'>> {
   const statement = await voidable(work, id)
-  return isRefusal(statement) ? statement : propose(work, VOID_ACTION, id, {}, reason)
+  if (isRefusal(statement)) return statement
+  const { code, currency } = statement
+  return propose(work, VOID_ACTION, id, { account: code, currency }, reason)
 }
 
 /**
