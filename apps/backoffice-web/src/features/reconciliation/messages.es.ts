@@ -58,7 +58,7 @@ export const reconciliationMessages = {
     accepted: 'Cartola {reference}: cuadra',
     openLines: 'Líneas sin calzar',
     acceptedText:
-      '{lines, plural, one {# línea} other {# líneas}}, {fresh, plural, =0 {ninguna nueva} one {# nueva} other {# nuevas}}; {open, plural, =0 {todas calzadas} one {# sin calzar} other {# sin calzar}}.',
+      '{lines, plural, =0 {No trae movimientos.} other {{lines, plural, one {# línea} other {# líneas}}, {fresh, plural, =0 {ninguna nueva} one {# nueva} other {# nuevas}}; {open, plural, =0 {todas calzadas} one {# sin calzar} other {# sin calzar}}.}}',
     refused: 'Cartola {reference}: no se acepta',
     look: 'Ver cartola',
     another: 'Importar otra',
@@ -120,7 +120,6 @@ export const reconciliationMessages = {
     difference: 'Diferencia',
     account: 'Cuenta',
     period: 'Período',
-    format: 'Formato',
     file: 'Archivo',
     lines: 'Líneas',
     newLines: 'De ellas, nuevas',
@@ -153,10 +152,11 @@ export const reconciliationMessages = {
   },
   why: {
     sum: 'El saldo inicial más los movimientos no da el saldo final.',
-    gap: 'No sigue a la cartola anterior: su saldo inicial no es el último saldo final. Falta una cartola entre medio.',
+    gap: 'No sigue a la cartola anterior: su saldo inicial no es el último saldo final. Falta una cartola entre medio, o la anterior está equivocada y se debe anular.',
     sequence: 'Falta una cartola: su número no sigue al anterior.',
     overlap: 'No coincide con cartolas anteriores de los mismos días.',
-    'before-first': 'Es anterior a la primera cartola de la cuenta.',
+    'before-first':
+      'Es anterior a la primera cartola de la cuenta. Si la primera se importó con un día equivocado, se debe anular.',
     'day-outside': 'Trae movimientos de días fuera de su período.',
     future: 'Termina en un día que todavía no llega.',
   } satisfies Record<ControlFault, string>,

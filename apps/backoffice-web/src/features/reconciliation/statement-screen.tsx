@@ -22,7 +22,7 @@ import { when } from '../../shell/moments/when.ts'
 import { useMayAct } from '../../shell/acting.ts'
 import { ItemsTable } from './items-table.tsx'
 import { linesQuery, statementQuery } from './queries.ts'
-import { Voided, Voiding } from './voiding.tsx'
+import { Voided, Voiding, VoidProposal } from './voiding.tsx'
 import { accountText, words } from './words.ts'
 
 /** One bank statement: whether its balances add up, and its lines with their matches. */
@@ -65,12 +65,13 @@ function Case({ statement }: { statement: BankStatementCase }) {
           <Facts statement={statement} />
         </Card>
       }
-      decision={<Voiding statement={statement} mayAct={mayAct} />}
+      decision={<VoidProposal statement={statement} mayAct={mayAct} />}
     >
       <Section title={words('statement.linesTitle')}>
         {state === 'accepted' ? null : <Muted as="p">{words(`statement.${state}Lines`)}</Muted>}
         <Lines id={statement.id} isAccepted={state === 'accepted'} />
       </Section>
+      {mayAct ? <Voiding statement={statement} /> : null}
     </CasePage>
   )
 }

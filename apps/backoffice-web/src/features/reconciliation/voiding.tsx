@@ -1,5 +1,5 @@
 import type { BankStatementCase, UndoneWire } from '@puente/contract/staff'
-import { Button, Card, Form, Muted, Notice, TextArea } from '@puente/ui'
+import { Button, Disclosure, Form, Muted, Notice, TextArea } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
 import { noteRule } from '../../shell/rules.ts'
 import { useFormDraft } from '../../shell/case/use-draft.ts'
@@ -18,29 +18,33 @@ export const Voided = ({ voided }: { voided: UndoneWire }) => (
   </Notice>
 )
 
-/** The proposal to void an accepted statement, the form for it, or what must be undone first. */
-export function Voiding({ statement, mayAct }: { statement: BankStatementCase; mayAct: boolean }) {
-  const { id, state, proposal, voidObstacle } = statement
-  if (state !== 'accepted') return null
-  if (proposal !== undefined)
-    return (
-      <ProposalCard
-        proposal={proposal}
-        what={words('statement.voidWhat')}
-        consequence={words('statement.voidConsequence')}
-        danger
-        mayDecide={mayAct}
-      />
-    )
-  if (!mayAct) return null
+/** The proposal to void a statement, while it waits. */
+export function VoidProposal({ statement, mayAct }: { statement: BankStatementCase; mayAct: boolean }) {
+  const { proposal } = statement
+  if (proposal === undefined) return null
   return (
-    <Card title={words('statement.voidTitle')}>
+    <ProposalCard
+      proposal={proposal}
+      what={words('statement.voidWhat')}
+      consequence={words('statement.voidConsequence')}
+      danger
+      mayDecide={mayAct}
+    />
+  )
+}
+
+/** The form that proposes to void an accepted statement, folded, or what must be undone first. */
+export function Voiding({ statement }: { statement: BankStatementCase }) {
+  const { id, state, proposal, voidObstacle } = statement
+  if (state !== 'accepted' || proposal !== undefined) return null
+  return (
+    <Disclosure summary={words('statement.voidTitle')}>
       {voidObstacle === undefined ? (
         <Propose id={id} />
       ) : (
         <Muted as="p">{words(`statement.voidObstacles.${voidObstacle}`)}</Muted>
       )}
-    </Card>
+    </Disclosure>
   )
 }
 
