@@ -53,8 +53,9 @@ export const reconciliationMessages = {
     submit: 'Importar',
     sending: 'Enviando {name} ({size})… El servidor lo lee mientras llega.',
     done: 'Archivo leído',
-    known: 'Este archivo ya se había importado',
-    knownText: 'No cambió nada. Esto es lo que quedó entonces:',
+    known: 'Esta cartola ya estaba importada',
+    knownText:
+      'No cambió nada. Si el archivo trae otros datos con el mismo número, anula primero la que quedó guardada:',
     accepted: 'Cartola {reference}: cuadra',
     openLines: 'Líneas sin calzar',
     acceptedText:
