@@ -2040,11 +2040,21 @@ create table reconciliation.statement (
   difference_minor bigint,
   imported_by uuid not null,
   imported_at timestamp with time zone not null,
+  written_at timestamp with time zone not null default now(),
   constraint statement_account_id_fkey FOREIGN KEY (account_id) REFERENCES reconciliation.account(id),
   constraint statement_check CHECK (((state = 'refused'::text) = (why IS NOT NULL))),
   constraint statement_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'camt.053'::text]))),
   constraint statement_pkey PRIMARY KEY (id),
-  constraint statement_state_check CHECK ((state = ANY (ARRAY['accepted'::text, 'refused'::text])))
+  constraint statement_state_check CHECK ((state = ANY (ARRAY['accepted'::text, 'refused'::text, 'voided'::text])))
+);
+create table reconciliation.statement_void (
+  statement_id uuid not null,
+  reason text not null,
+  voided_by uuid not null,
+  confirmed_by uuid not null,
+  voided_at timestamp with time zone not null,
+  constraint statement_void_pkey PRIMARY KEY (statement_id),
+  constraint statement_void_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES reconciliation.statement(id)
 );
 create table referrals.code (
   user_id uuid not null,
@@ -4295,7 +4305,8 @@ grant insert, select on reconciliation.match to puente_app;
 grant insert, select on reconciliation.match_part to puente_app;
 grant insert, select on reconciliation.match_undo to puente_app;
 grant insert, select on reconciliation.note to puente_app;
-grant insert, select on reconciliation.statement to puente_app;
+grant insert, select, update (state) on reconciliation.statement to puente_app;
+grant insert, select on reconciliation.statement_void to puente_app;
 grant select on reconciliation.v_account to puente_app;
 grant select on reconciliation.v_break to puente_app;
 grant execute on function reconciliation.entry_id(account_id bigint, journal_id uuid) to puente_app;

@@ -130,6 +130,17 @@ export function reconciliationSamples(cast: Cast) {
       await as(proposer).post(`${path}/undoing`, { note: 'Prueba' })
       return decisionAt({ as }, `${path}/decision`, 'send-back')
     },
+    proposeStatementVoid: async () => {
+      await seeded()
+      return { path: `/api/bank-statements/${statementId}/voiding`, body: { note: 'Prueba' } }
+    },
+    'waiting:statement-void': async (principal: Principal) => {
+      await seeded()
+      const path = `/api/bank-statements/${statementId}`
+      const proposer = roleOf(principal) === 'treasury' ? 'oficial' : 'tesoreria'
+      await as(proposer).post(`${path}/voiding`, { note: 'Prueba' })
+      return decisionAt({ as }, `${path}/decision`, 'send-back')
+    },
     getMatch: async () => ({ path: `/api/matches/${await matched()}` }),
     undoMatch: async () => ({ path: `/api/matches/${await matched()}/undoing`, body: { note: 'Prueba' } }),
     rehearseReconciliationRules: async () => {

@@ -42,6 +42,7 @@ export const approvalKinds = {
   'legal-hold': { subject: 'customer', decides: compliance, facts: terms },
   break: { subject: 'break', decides: money, facts: ['account'] },
   'match-undo': { subject: 'match', decides: money },
+  'statement-void': { subject: 'bank-statement', decides: money, facts: ['account', 'currency'] },
   'ledger-periods': { subject: 'ledger-periods', decides: money, facts: ['day', 'red'] },
   'capital-movement': {
     subject: 'capital-movement',

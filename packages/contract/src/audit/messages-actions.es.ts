@@ -258,6 +258,7 @@ export const auditActionMessages = {
   'export-settings': 'Exportó los parámetros',
   'import-settings': 'Importó parámetros',
   'import-statement': 'Importó una cartola',
+  'void-statement': 'Anuló una cartola',
   'look-at-statement': 'Consultó una cartola',
   'look-at-break': 'Consultó una diferencia',
   'match-by-hand': 'Calzó movimientos a mano',

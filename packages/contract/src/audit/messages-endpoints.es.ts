@@ -76,6 +76,7 @@ export const auditEndpointMessages = {
   requestDocument: 'Pidió un documento',
   withdrawDocumentRequest: 'Dejó de pedir un documento',
   importStatement: 'Importó una cartola',
+  proposeStatementVoid: 'Propuso anular una cartola',
   noteBreak: 'Escribió sobre un descuadre',
   matchBreak: 'Calzó movimientos a mano',
   proposeBreakBooking: 'Propuso registrar un descuadre en los libros',

@@ -18,6 +18,7 @@ export const staffRoutes = {
   listBankStatements: 'GET bank-statements',
   getBankStatement: 'GET bank-statements/:id',
   listStatementLines: 'GET bank-statements/:id/lines',
+  proposeStatementVoid: 'POST bank-statements/:id/voiding idempotent',
   exportBankStatements: 'GET bank-statements/export stream:*/*',
   listBreaks: 'GET breaks',
   getBreak: 'GET breaks/:id',

@@ -14,6 +14,12 @@ export const reconciliationRefusals = {
    * @example { "number": "000123450000", "expected": "000987650000" }
    */
   'statement-of-another-account': { status: 409 },
+  /** The statement was refused at its import, or was already voided. */
+  'statement-not-accepted': { status: 409 },
+  /** Another statement of the account was accepted after this one. */
+  'statement-not-latest': { status: 409 },
+  /** People matched a line of the statement, a journal was booked for one, or a proposal about one waits. */
+  'statement-lines-decided': { status: 409 },
   /** The break was matched in the meantime. */
   'break-closed': { status: 409 },
   /**

@@ -9,6 +9,7 @@ export const reconciliationEndpoints = {
   listBankStatements: bankStatements.listBankStatements,
   exportBankStatements: bankStatements.exportBankStatements,
   getBankStatement: bankStatements.getBankStatement,
+  proposeStatementVoid: bankStatements.proposeStatementVoid,
   listStatementLines: bankStatements.listStatementLines,
   listBreaks: breaks.listBreaks,
   exportBreaks: breaks.exportBreaks,

@@ -20,6 +20,7 @@ import {
   counterAccounts,
   itemSides,
   statementFormats,
+  voidObstacles,
 } from './staff-words.ts'
 
 /** The code of a bank account in the books. */
@@ -137,15 +138,27 @@ export const breakSummary = z.strictObject({
 })
 export type BreakSummary = z.output<typeof breakSummary>
 
-/** How a match was undone. */
+/** How a match was undone or a statement voided. */
 const undoneShape = z.strictObject({
   reason: text(1000),
   by: text(200),
-  /** The second person, when undoing it needed one. */
+  /** The second person, when one was needed. */
   confirmedBy: z.optional(text(200)),
   at: instant,
 })
 export type UndoneWire = z.output<typeof undoneShape>
+
+/** An imported statement with its voiding. */
+export const bankStatementCase = z.strictObject({
+  ...bankStatement.shape,
+  /** How two people voided it. */
+  voided: z.optional(undoneShape),
+  /** Why it cannot be voided now; absent when it can, and unless it is accepted. */
+  voidObstacle: z.optional(z.enum(voidObstacles)),
+  /** The proposal to void it, which waits for a second person. */
+  proposal: z.optional(proposalShape),
+})
+export type BankStatementCase = z.output<typeof bankStatementCase>
 
 /** A movement that only the bank or only the books have, with candidates for a match. */
 export const breakShape = z.strictObject({

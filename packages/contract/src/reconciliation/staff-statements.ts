@@ -1,12 +1,20 @@
 import { z } from 'zod/mini'
+import { reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint, receivingEndpoint } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
 import { timeOrders } from '../list-orders.ts'
 import { currencyCode, pageOf, paging, text, wireId } from '../shapes.ts'
-import { accountCode, bankStatement, reconciledAccount, reconciledItem } from './staff-shapes.ts'
+import {
+  accountCode,
+  bankStatement,
+  bankStatementCase,
+  reconciledAccount,
+  reconciledItem,
+} from './staff-shapes.ts'
 import { bankStatementStates } from './staff-words.ts'
 
 const readers = ['treasury', 'officer', 'admin'] as const
+const actors = ['treasury', 'officer'] as const
 const ofStatement = z.strictObject({ id: wireId('bank-statement') })
 
 export const listReconciledAccounts = endpoint({
@@ -25,7 +33,7 @@ export const importStatement = receivingEndpoint({
     'Imports the bank statements of a file, CSV or camt.053; a repeated file or statement changes nothing and returns the stored one.',
   method: 'POST',
   path: '/api/reconciled-accounts/:code/:currency/statements',
-  who: ['treasury', 'officer'],
+  who: actors,
   params: z.strictObject({ code: accountCode, currency: currencyCode }),
   query: z.strictObject({
     /** The name of the uploaded file. */
@@ -61,13 +69,27 @@ export const exportBankStatements = exportEndpoint({
 
 export const getBankStatement = endpoint({
   name: 'getBankStatement',
-  summary: 'One statement: its control, its file and its state.',
+  summary: 'One statement: its control, its file, its state and its voiding.',
   method: 'GET',
   path: '/api/bank-statements/:id',
   who: readers,
   params: ofStatement,
-  reply: bankStatement,
+  reply: bankStatementCase,
   refusals: [],
+})
+
+export const proposeStatementVoid = endpoint({
+  name: 'proposeStatementVoid',
+  summary:
+    'Proposes to void the latest accepted statement of an account; a second person confirms it, and the next statement continues from the one before.',
+  method: 'POST',
+  path: '/api/bank-statements/:id/voiding',
+  who: actors,
+  idempotent: true,
+  params: ofStatement,
+  body: reasonedProposal,
+  reply: bankStatementCase,
+  refusals: ['statement-not-accepted', 'statement-not-latest', 'statement-lines-decided', 'already-proposed'],
 })
 
 export const listStatementLines = endpoint({

@@ -18,9 +18,13 @@ export type RuleKind = (typeof ruleKinds)[number]
 export const statementFormats = ['csv', 'camt.053'] as const
 export type StatementFormat = (typeof statementFormats)[number]
 
-/** Whether an imported statement was accepted. */
-export const bankStatementStates = ['accepted', 'refused'] as const
+/** Whether an imported statement was accepted, and whether two people voided it afterwards. */
+export const bankStatementStates = ['accepted', 'refused', 'voided'] as const
 export type BankStatementState = (typeof bankStatementStates)[number]
+
+/** Why an accepted statement cannot be voided: a later one follows it, or people have decided about its lines. */
+export const voidObstacles = ['later', 'decided'] as const
+export type VoidObstacle = (typeof voidObstacles)[number]
 
 /**
  * Why a statement is refused: its own sum, its position after the previous statement, or the days that it

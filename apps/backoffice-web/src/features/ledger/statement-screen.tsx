@@ -33,8 +33,7 @@ function Statement({ account }: { account: AccountNamed }) {
   return (
     <Column width="full">
       <PageHeading
-        title={name}
-        documentTitle={`${name} ${account.currency}`}
+        title={`${name}, ${account.currency}`}
         back={
           isOwned ? (
             <RouteBackLink

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showCase } from '../../shell/show.test-kit.tsx'
 import { ImportScreen } from './import-screen.tsx'
+import { words } from './words.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,4 +42,8 @@ test('an empty file: said at its field, and not sent', async () => {
   const sent = await send(new File([], 'vacia.csv', { type: 'text/csv' }))
   expect(await screen.findAllByText(/El archivo no trae ninguna cartola/)).not.toHaveLength(0)
   expect(sent).toEqual([])
+})
+
+test('a statement without movements: says so, and not that all of them are matched', () => {
+  expect(words('import.acceptedText', { lines: 0, fresh: 0, open: 0 })).toBe('No trae movimientos.')
 })

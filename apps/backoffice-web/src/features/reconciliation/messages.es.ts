@@ -1,4 +1,4 @@
-import type { ControlFault, FileFault } from '@puente/contract/staff'
+import type { ControlFault, FileFault, VoidObstacle } from '@puente/contract/staff'
 import { breakMessages } from './messages-breaks.es.ts'
 
 export const reconciliationMessages = {
@@ -53,12 +53,13 @@ export const reconciliationMessages = {
     submit: 'Importar',
     sending: 'Enviando {name} ({size})… El servidor lo lee mientras llega.',
     done: 'Archivo leído',
-    known: 'Este archivo ya se había importado',
-    knownText: 'No cambió nada. Esto es lo que quedó entonces:',
+    known: 'Esta cartola ya estaba importada',
+    knownText:
+      'No cambió nada. Si el archivo trae otros datos con el mismo número, anula primero la que quedó guardada:',
     accepted: 'Cartola {reference}: cuadra',
     openLines: 'Líneas sin calzar',
     acceptedText:
-      '{lines, plural, one {# línea} other {# líneas}}, {fresh, plural, =0 {ninguna nueva} one {# nueva} other {# nuevas}}; {open, plural, =0 {todas calzadas} one {# sin calzar} other {# sin calzar}}.',
+      '{lines, plural, =0 {No trae movimientos.} other {{lines, plural, one {# línea} other {# líneas}}, {fresh, plural, =0 {ninguna nueva} one {# nueva} other {# nuevas}}; {open, plural, =0 {todas calzadas} one {# sin calzar} other {# sin calzar}}.}}',
     refused: 'Cartola {reference}: no se acepta',
     look: 'Ver cartola',
     another: 'Importar otra',
@@ -88,7 +89,7 @@ export const reconciliationMessages = {
   } satisfies Record<FileFault, string>,
   statements: {
     title: 'Cartolas',
-    lead: 'Cartolas de los bancos. Una cartola que no cuadra se guarda con su diferencia y no se concilia.',
+    lead: 'Cartolas de los bancos. Una cartola que no cuadra se guarda con su diferencia y no se concilia; una anulada ya no cuenta.',
     caption: 'Cartolas',
     columns: {
       reference: 'Cartola',
@@ -101,7 +102,7 @@ export const reconciliationMessages = {
       at: 'Importada',
     },
     filters: { account: 'Cuenta', currency: 'Moneda', any: 'Todas', state: 'Estado', anyState: 'Todas' },
-    states: { accepted: 'Cuadra', refused: 'No se acepta' },
+    states: { accepted: 'Cuadra', refused: 'No se acepta', voided: 'Anulada' },
     empty: 'No hay cartolas',
     emptyMessage: 'Importa la primera desde Conciliación.',
     noneFound: 'Ninguna cartola coincide con estos filtros',
@@ -112,6 +113,7 @@ export const reconciliationMessages = {
     eyebrow: 'Cartola {reference}',
     accepted: 'La cartola cuadra',
     refused: 'La cartola no se acepta',
+    voided: 'La cartola está anulada',
     control: 'Control',
     opening: 'Saldo inicial',
     moved: 'Movimientos',
@@ -119,7 +121,6 @@ export const reconciliationMessages = {
     difference: 'Diferencia',
     account: 'Cuenta',
     period: 'Período',
-    format: 'Formato',
     file: 'Archivo',
     lines: 'Líneas',
     newLines: 'De ellas, nuevas',
@@ -129,15 +130,34 @@ export const reconciliationMessages = {
     linesTitle: 'Líneas',
     linesCaption: 'Líneas que trajo esta cartola, en su orden',
     refusedLines: 'Se guardaron solo para consulta. No se concilian.',
+    voidedLines: 'Quedan solo para consulta. Ya no se concilian.',
+    voidTitle: 'Anular la cartola',
+    voidText:
+      'Para una cartola que se importó con un día o un saldo equivocado. Sus líneas dejan de contar y los calces que hicieron las reglas con ellas se deshacen. La próxima cartola sigue a la anterior; si esta es la primera, la cuenta empieza de nuevo.',
+    voidSecond: 'La confirma una segunda persona. La cartola anulada se sigue viendo, con el motivo.',
+    voidReason: 'Por qué se anula',
+    voidReasonMissing: 'Escribe por qué se anula: lo lee quien confirma.',
+    voidPropose: 'Proponer anularla',
+    voidWhat: 'anular esta cartola',
+    voidConsequence:
+      'Sus líneas dejan de contar y los calces de las reglas con ellas se deshacen. La cartola correcta se importa después.',
+    voidedByTwo: 'La anularon {name} y {second}',
+    voidObstacles: {
+      later:
+        'Esta cuenta ya tiene una cartola posterior. Para anular esta, anula primero las posteriores, desde la última.',
+      decided:
+        'Una persona ya calzó, registró o propuso algo sobre una línea de esta cartola. Para anularla, deshaz primero esos calces y resuelve esas propuestas.',
+    } satisfies Record<VoidObstacle, string>,
     noLines: 'Esta cartola no trajo líneas nuevas.',
     more: 'Ver más líneas',
   },
   why: {
     sum: 'El saldo inicial más los movimientos no da el saldo final.',
-    gap: 'No sigue a la cartola anterior: su saldo inicial no es el último saldo final. Falta una cartola entre medio.',
+    gap: 'No sigue a la cartola anterior: su saldo inicial no es el último saldo final. Falta una cartola entre medio, o la anterior está equivocada y se debe anular.',
     sequence: 'Falta una cartola: su número no sigue al anterior.',
     overlap: 'No coincide con cartolas anteriores de los mismos días.',
-    'before-first': 'Es anterior a la primera cartola de la cuenta.',
+    'before-first':
+      'Es anterior a la primera cartola de la cuenta. Si la primera se importó con un día equivocado, se debe anular.',
     'day-outside': 'Trae movimientos de días fuera de su período.',
     future: 'Termina en un día que todavía no llega.',
   } satisfies Record<ControlFault, string>,

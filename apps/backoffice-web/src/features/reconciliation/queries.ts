@@ -63,6 +63,11 @@ export function useImportStatement() {
   })
 }
 
+export const useVoidStatement = (id: string) =>
+  useAction((note: string, idempotencyKey) =>
+    api.proposeStatementVoid({ params: { id }, body: { note }, idempotencyKey }),
+  )
+
 export const useNoteBreak = (id: string) =>
   useAction((words: string, idempotencyKey) =>
     api.noteBreak({ params: { id }, body: { words }, idempotencyKey }),

@@ -1,4 +1,4 @@
-import type { BankStatementWire } from '@puente/contract/staff'
+import type { BankStatementCase } from '@puente/contract/staff'
 import {
   Amount,
   Card,
@@ -19,8 +19,10 @@ import { CopyId } from '../../shell/copy-id.tsx'
 import { RouteBackLink } from '../../shell/navigation/links.ts'
 import { dayText } from '../../shell/moments/moment.tsx'
 import { when } from '../../shell/moments/when.ts'
+import { useMayAct } from '../../shell/acting.ts'
 import { ItemsTable } from './items-table.tsx'
 import { linesQuery, statementQuery } from './queries.ts'
+import { Voided, Voiding, VoidProposal } from './voiding.tsx'
 import { accountText, words } from './words.ts'
 
 /** One bank statement: whether its balances add up, and its lines with their matches. */
@@ -34,12 +36,16 @@ export function StatementCaseScreen() {
   )
 }
 
-function Case({ statement }: { statement: BankStatementWire }) {
+const tones = { accepted: { tone: 'ok' }, refused: { tone: 'bad' }, voided: {} } as const
+
+function Case({ statement }: { statement: BankStatementCase }) {
+  const { mayAct } = useMayAct()
   const filters = useSearch({ from: '/shell/bank-statements' })
-  const { state, why } = statement
+  const { state, why, voided } = statement
   return (
     <CasePage
       title={words(`statement.${state}`)}
+      decided={statement.id}
       documentTitle={words('statement.eyebrow', { reference: statement.reference })}
       back={
         <RouteBackLink to="/bank-statements" search={filters}>
@@ -49,27 +55,28 @@ function Case({ statement }: { statement: BankStatementWire }) {
       eyebrow={
         <>
           {words('statement.eyebrow', { reference: statement.reference })}
-          <StatusChip tone={state === 'accepted' ? 'ok' : 'bad'}>
-            {words(`statements.states.${state}`)}
-          </StatusChip>
+          <StatusChip {...tones[state]}>{words(`statements.states.${state}`)}</StatusChip>
         </>
       }
       facts={
         <Card title={words('statement.control')}>
           {why === undefined ? null : <Notice tone="bad">{words(`why.${why}`)}</Notice>}
+          {voided === undefined ? null : <Voided voided={voided} />}
           <Facts statement={statement} />
         </Card>
       }
+      decision={<VoidProposal statement={statement} mayAct={mayAct} />}
     >
       <Section title={words('statement.linesTitle')}>
-        {state === 'refused' ? <Muted as="p">{words('statement.refusedLines')}</Muted> : null}
-        <Lines id={statement.id} />
+        {state === 'accepted' ? null : <Muted as="p">{words(`statement.${state}Lines`)}</Muted>}
+        <Lines id={statement.id} isAccepted={state === 'accepted'} />
       </Section>
+      {mayAct ? <Voiding statement={statement} /> : null}
     </CasePage>
   )
 }
 
-function Facts({ statement }: { statement: BankStatementWire }) {
+function Facts({ statement }: { statement: BankStatementCase }) {
   const { currency } = statement
   const money = (amount: string) => <Amount value={format.amount({ amount, currency })} currency={currency} />
   return (
@@ -99,7 +106,7 @@ function Facts({ statement }: { statement: BankStatementWire }) {
   )
 }
 
-function Lines({ id }: { id: string }) {
+function Lines({ id, isAccepted }: { id: string; isAccepted: boolean }) {
   const query = useInfiniteQuery(linesQuery(id))
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
   return (
@@ -109,7 +116,11 @@ function Lines({ id }: { id: string }) {
           <Muted as="p">{words('statement.noLines')}</Muted>
         ) : (
           <>
-            <ItemsTable caption={words('statement.linesCaption')} items={items} shows={['about', 'match']} />
+            <ItemsTable
+              caption={words('statement.linesCaption')}
+              items={items}
+              shows={isAccepted ? ['about', 'match'] : ['about']}
+            />
             <NextPage query={query}>{words('statement.more')}</NextPage>
           </>
         )

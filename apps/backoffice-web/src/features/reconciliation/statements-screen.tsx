@@ -100,7 +100,7 @@ const statements = describeList<BankStatementWire>()({
         row.state === 'refused' ? (
           <StatusChip tone="bad">{words('statements.states.refused')}</StatusChip>
         ) : (
-          words('statements.states.accepted')
+          words(`statements.states.${row.state}`)
         ),
     },
     {

@@ -9,7 +9,8 @@ const whoText = ({ by, confirmedBy }: UndoneWire): string =>
     ? words('match.undoneBy', { name: by })
     : words('match.undoneByTwo', { name: by, second: confirmedBy })
 
-const whyText = ({ reason, at }: UndoneWire): string => `«${reason}» · ${format.dateTime(at)}`
+/** The reason and the time. */
+export const whyText = ({ reason, at }: UndoneWire): string => `«${reason}» · ${format.dateTime(at)}`
 
 /** Who undid a match, why and when. */
 export const Undone = ({ undone }: { undone: UndoneWire }) => (

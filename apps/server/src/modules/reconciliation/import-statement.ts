@@ -107,6 +107,14 @@ const writtenAt = ({ now }: Work, { madeAt }: FileStatement): Date =>
 const cover = (work: Work, account: ReconciledAccount, statement: FileStatement) =>
   coverAccount(work, account, { ...statement, until: writtenAt(work, statement) })
 
+const extentOf = ({ sequence, fromDay, toDay, openingMinor, closingMinor }: FileStatement) => ({
+  sequence,
+  fromDay,
+  toDay,
+  openingMinor,
+  closingMinor,
+})
+
 /**
  * Judges one statement and stores it with its verdict. A stored statement, or one refused as before, changes nothing.
  */
@@ -140,18 +148,15 @@ async function takeIn(
     ...named,
     format: file.format,
     fileName,
-    sequence: statement.sequence,
-    fromDay: statement.fromDay,
-    toDay: statement.toDay,
-    openingMinor: statement.openingMinor,
+    ...extentOf(statement),
     movedMinor: lines.reduce((total, { amountMinor }) => total + amountMinor, 0n),
-    closingMinor: statement.closingMinor,
     lineCount: lines.length,
     newCount: isGood ? fresh.length : 0,
     state: verdict.state,
     why: isGood ? undefined : verdict.why,
     differenceMinor,
     importedBy: staffId,
+    writtenAt: writtenAt(work, statement),
   })
   let position = 0
   for await (const some of inPieces(fresh, LINES_IN_A_PIECE)) {

@@ -1,8 +1,10 @@
 export { decideUndoing, UNDO_ACTION } from './matching/undo-match.ts'
+export { decideVoiding, VOID_ACTION } from './voiding/void-statement.ts'
 export { decideBreak } from './breaks/decide-break.ts'
 export { BREAK_ACTION } from './matching/match-by-hand.ts'
 
 export { assignBreak } from './items.store.ts'
+export { statementReferences } from './statements.store.ts'
 export { reconciliationJobs } from './reconciliation.jobs.ts'
 export { staffReconciliationHandlers } from './reconciliation.staff.ts'
 export { reconciliationEncrypted, reconciliationPersonal } from './encrypted-columns.ts'

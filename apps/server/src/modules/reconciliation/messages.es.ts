@@ -52,7 +52,7 @@ export const statementExport = {
     fileName: 'Archivo',
     id: 'Id',
   },
-  states: { accepted: 'Cuadra', refused: 'No se acepta' } satisfies Record<
+  states: { accepted: 'Cuadra', refused: 'No se acepta', voided: 'Anulada' } satisfies Record<
     BankStatementWire['state'],
     string
   >,

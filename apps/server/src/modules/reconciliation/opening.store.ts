@@ -14,19 +14,19 @@ export async function unexplainedOpening(work: Work, accountId: bigint): Promise
       - (select coalesce(sum(amount_minor), 0) from reconciliation.item
          where account_id = a.id and state = 'open' and side = 'books' and day < a.starts_on)
       - (select coalesce(sum(amount_minor), 0) from reconciliation.item
-         where account_id = a.id and side = 'bank' and position is null))::bigint as rest
+         where account_id = a.id and side = 'bank' and position is null and state <> 'refused'))::bigint as rest
     from reconciliation.account a where id = ${accountId} and starts_on is not null and opening_minor is not null`)
   return row.rest
 }
 
-/** The opening differences of an account, oldest first. */
+/** The opening differences of an account, oldest first, without that of a voided statement. */
 export async function openingsOf(
   work: Work,
   accountId: bigint,
 ): Promise<{ readonly id: string; readonly state: string; readonly amountMinor: bigint }[]> {
   return work.tx.many<{ id: string; state: string; amountMinor: bigint }>(sql`
     select id, state, amount_minor from reconciliation.item
-    where account_id = ${accountId} and side = 'bank' and position is null order by id`)
+    where account_id = ${accountId} and side = 'bank' and position is null and state <> 'refused' order by id`)
 }
 
 /** Inserts an opening difference on the first day of an account, with its first statement; only people match it. */

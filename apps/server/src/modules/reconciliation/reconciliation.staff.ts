@@ -21,6 +21,8 @@ import type { FileLimits } from './files/statement-file.ts'
 import { exportedStatements } from './statement-export.ts'
 import { bankStatementLists, lineKey, statementFor } from './statements.store.ts'
 import { undoMatch } from './matching/undo-match.ts'
+import { statementCase } from './voiding/statement-case.ts'
+import { proposeVoiding } from './voiding/void-statement.ts'
 import { breakSummaries, breakView, itemViews, matchView, statementViews } from './views.ts'
 
 async function meant(
@@ -72,8 +74,14 @@ const statementHandlers = (limits: FileLimits): Handler[] => [
   ),
   handler(endpoints.getBankStatement, async (work, { params }) => {
     const statement = await statementFor(work, uuidOf('bank-statement', params.id))
-    const [shown] = statement === undefined ? [] : await statementViews(work, [statement])
-    return shown ?? refuse('not-found')
+    return statement === undefined ? refuse('not-found') : statementCase(work, statement)
+  }),
+  handler(endpoints.proposeStatementVoid, async (work, { params, body }) => {
+    const id = uuidOf('bank-statement', params.id)
+    const done = await proposeVoiding(work, id, body.note)
+    if (isRefusal(done)) return done
+    const statement = await statementFor(work, id)
+    return statement === undefined ? refuse('not-found') : statementCase(work, statement)
   }),
   readHandler(endpoints.listStatementLines, async (work, { params, query }) => {
     const id = uuidOf('bank-statement', params.id)

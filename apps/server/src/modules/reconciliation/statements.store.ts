@@ -46,17 +46,19 @@ const many = async (work: Work, rest: Sql): Promise<BankStatement[]> =>
 export type NewStatement = Omit<BankStatement, 'code' | 'currency' | 'openCount' | 'importedAt'> & {
   readonly hash: Buffer
   readonly place: number
+  /** When the bank wrote it; at most the time of the import. */
+  readonly writtenAt: Date
 }
 
 export async function insertStatement(work: Work, one: NewStatement): Promise<void> {
   await work.tx.run(sql`
     insert into reconciliation.statement (id, account_id, file_hash, place, format, file_name, reference, sequence,
       from_day, to_day, opening_minor, moved_minor, closing_minor, line_count, new_count, state, why, difference_minor,
-      imported_by, imported_at)
+      imported_by, imported_at, written_at)
     values (${one.id}, ${one.accountId}, ${one.hash}, ${one.place}, ${one.format}, ${one.fileName}, ${one.reference},
       ${one.sequence ?? null}, ${one.fromDay}, ${one.toDay}, ${one.openingMinor}, ${one.movedMinor}, ${one.closingMinor},
       ${one.lineCount}, ${one.newCount}, ${one.state}, ${one.why ?? null}, ${one.differenceMinor ?? null},
-      ${one.importedBy}, ${work.now})`)
+      ${one.importedBy}, ${work.now}, ${one.writtenAt})`)
 }
 
 /** The stored state of a statement of this account, found by file and position or by the bank's number. */
@@ -89,6 +91,15 @@ export const refusedBefore = async (
 
 export const statementFor = async (work: Work, id: string): Promise<BankStatement | undefined> =>
   (await many(work, sql`where s.id = ${id}`))[0]
+
+/** The references of statements, by their ids. */
+export async function statementReferences(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await many(work, sql`where s.id = any(${ids}::uuid[])`)
+  return new Map(found.map(({ id, reference }) => [id, reference]))
+}
 
 /** Filter of statements; an absent field does not filter. */
 export interface StatementFilter {

@@ -142,7 +142,8 @@ function fitsOf(item: Item, other: Item): BreakWire['candidates'][number]['fits'
   ]
 }
 
-const undoneView = (
+/** Who undid a match or voided a statement, as staff read it. */
+export const undoneView = (
   { reason, by, confirmedBy, at }: Undoing,
   names: ReadonlyMap<string, string>,
 ): UndoneWire => ({

@@ -85,12 +85,17 @@ export async function seedNextVersion<T>(
  * Puts the first version of these nouns in force since `from`, by writing it once more with that date. Does nothing
  * where a version was in force then. For seeds only.
  */
-export async function seedVersionSince(work: Work, nouns: readonly string[], from: Date): Promise<void> {
+export async function seedVersionSince(
+  work: Work,
+  nouns: readonly string[],
+  from: Date,
+  note: string,
+): Promise<void> {
   readAnew(work)
   await work.tx.run(sql`
-    insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
+    insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by, note)
     select noun, key, (select max(version) + 1 from platform.versioned v where (v.noun, v.key) = (first.noun, first.key)),
-           ${from}, data, 'seed', 'seed'
+           ${from}, data, 'seed', 'seed', ${note}
     from (select distinct on (noun, key) noun, key, in_force_from, data from platform.versioned
           where noun = any(${nouns}::text[]) and approved_by is not null
           order by noun, key, in_force_from, version) as first

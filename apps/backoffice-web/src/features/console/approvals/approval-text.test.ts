@@ -7,6 +7,7 @@ test.each<[ApprovalKind, string]>([
   ['level', 'Subir de nivel'],
   ['lower-risk', 'Bajar el riesgo'],
   ['match-undo', 'Deshacer el calce'],
+  ['statement-void', 'Anular la cartola'],
   ['write-off', 'Castigar'],
   ['cause-payment', 'Registrar como pagado'],
 ])('a proposal of the kind %s without an action: read in words, not as its code', (kind, text) => {

@@ -47,6 +47,11 @@ test.each([
     { action: 'set-restriction', facts: [fact('reason', 'court-order'), fact('effectiveOn', '2026-12-24')] },
     /^Motivo: Orden judicial · Desde el día: 24\/12\/2026$/,
   ],
+  [
+    'an account without an amount: with its currency',
+    { action: 'void-statement', facts: [fact('account', 'nostro'), fact('currency', 'USD')] },
+    /^Cuenta: Cuenta nostro · Moneda: USD$/,
+  ],
   ['a role', { action: 'role', facts: [fact('role', 'treasury')] }, /^Rol: Tesorería$/],
   ['nothing beside the act itself: empty', { action: 'erase', facts: [] }, /^$/],
 ])('%s', (_name, proposed, text) => {

@@ -35,11 +35,11 @@ function settingTexts(
   ]
 }
 
-/** The facts of a proposal; the currency is part of the amount. */
+/** The facts of a proposal; a currency is part of the amount, if there is one. */
 function factTexts(facts: Proposed['facts']): string[] {
   const all = new Map(facts.map(({ name, value }) => [name, value]))
   return facts
-    .filter(({ name }) => name !== 'currency')
+    .filter(({ name }) => name !== 'currency' || !all.has('amountMinor'))
     .map((fact) => words('proposals.fact', { name: factName(fact.name), value: factValue(fact, all) }))
 }
 

@@ -65,6 +65,7 @@ export const capitalMessages = {
   },
   faults: {
     'day-in-closed-period': 'Los libros ya están cerrados en ese día. Elige uno abierto.',
+    'before-opening': 'Es anterior al saldo inicial de esta cuenta, que ya lo incluye.',
     'account-has-postings': 'Esta cuenta ya tiene asientos: no admite un saldo inicial.',
     'balance-too-low': 'El saldo disponible de la cuenta no alcanza.',
   },

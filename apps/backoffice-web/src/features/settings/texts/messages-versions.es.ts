@@ -6,7 +6,7 @@ const versions = {
   older: 'Versiones anteriores',
   number: 'Versión {version}',
   from: 'Desde el {from}',
-  fromStart: 'Desde el inicio',
+  fromStart: 'Viene con Puente',
   sinceStart: 'desde el inicio',
   fromLater: 'Desde el {from}, hora de Santiago',
   changes: 'Lo que cambia',

@@ -19,7 +19,11 @@ const version: SettingVersionHead = {
 }
 
 test.each([
-  ['that came with the product: from the start', true, 'Desde el inicio'],
+  [
+    'that came with the product: says so, because a later one may apply to earlier days',
+    true,
+    'Viene con Puente',
+  ],
   ['that staff confirmed: its instant in Santiago', false, /^Desde el 31\/12\/2025,? 21:00/],
 ])('a version %s', async (_name, isInitial, text) => {
   showCase(() => <VersionFacts version={{ ...version, isInitial }} />)

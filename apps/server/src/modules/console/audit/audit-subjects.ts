@@ -49,7 +49,7 @@ const kindOfSubject: Readonly<Record<string, IdKind>> = {
   ...named('payout', 'payout-paid-after-all'),
   ...named('break', 'look-at-break', 'match-by-hand'),
   ...named('match', 'undo-match'),
-  ...named('bank-statement', 'look-at-statement', 'import-statement'),
+  ...named('bank-statement', 'look-at-statement', 'import-statement', 'void-statement'),
   ...named('pending-item', 'withdraw-pending-item', 'pending-item-wrong'),
   ...named('decision', 'look-at-decision'),
   ...named('capital-movement', 'book-capital'),

@@ -32,7 +32,14 @@ import {
 import { decideLowerRisk, decideToKeep, KEEP_EXPOSED_ACTION, LOWER_RISK_ACTION } from '../../risk/index.ts'
 import { caseEvidence, companyPeople, decideLevel, LEVEL_ACTION } from '../../requirements/index.ts'
 import { decideSales, OPEN_SALES_ACTION } from '../../readiness/index.ts'
-import { BREAK_ACTION, decideBreak, decideUndoing, UNDO_ACTION } from '../../reconciliation/index.ts'
+import {
+  BREAK_ACTION,
+  decideBreak,
+  decideUndoing,
+  decideVoiding,
+  UNDO_ACTION,
+  VOID_ACTION,
+} from '../../reconciliation/index.ts'
 import { CAUSE_PAYMENT_ACTION, decideCausePayment } from '../../referrals/index.ts'
 import {
   decideFile,
@@ -111,6 +118,7 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   'legal-hold': restriction('legal-hold'),
   break: bySubject(BREAK_ACTION, decideBreak),
   'match-undo': bySubject(UNDO_ACTION, decideUndoing),
+  'statement-void': bySubject(VOID_ACTION, decideVoiding),
   'ledger-periods': alone(PERIOD_ACTION, decidePeriodChange),
   'capital-movement': {
     ...bySubject(CAPITAL_ACTION, decideCapitalMovement),

@@ -2,6 +2,7 @@ import { approvalKinds, caseKinds, type CaseKind, type WaitingApproval } from '@
 import type { Work } from '../../../platform/work.ts'
 import { contactsOf, staffNames } from '../../access/index.ts'
 import { customersFor } from '../../customers/index.ts'
+import { statementReferences } from '../../reconciliation/index.ts'
 import { kindOf } from './approval-kinds.ts'
 import { caseFacts } from './case-facts.store.ts'
 import type { ProposalRow } from './proposals.store.ts'
@@ -10,7 +11,7 @@ const isCaseKind = (kind: string): kind is CaseKind => caseKinds.some((one) => o
 
 /** What a proposal is about. */
 export interface ProposalSubject {
-  /** The name of a customer, a user or a member of staff, the folio or code of a case. */
+  /** The name of a customer, a user or a member of staff, the folio or code of a case, the reference of a bank statement. */
   readonly name?: string
   /** The amount of a case, as facts of the proposal. */
   readonly amount?: WaitingApproval['facts']
@@ -32,11 +33,12 @@ export async function proposalSubjects(
     ...new Set([...of('customer'), ...facts.flatMap(({ customerId }) => customerId ?? [])]),
   ])
   const staff = await staffNames(work, of('staff'))
+  const statements = await statementReferences(work, of('bank-statement'))
   const users = await contactsOf(work, of('user'))
   return new Map<string, ProposalSubject>([
     ...[...customers].map(([id, { name }]) => [id, { name }] as const),
     ...[...users].map(([id, { name }]) => [id, { name }] as const),
-    ...[...staff].map(([id, name]) => [id, { name }] as const),
+    ...[...staff, ...statements].map(([id, name]) => [id, { name }] as const),
     ...facts.map(({ subject, customerId, reference, amountMinor, currency }) => {
       const name = (customerId === null ? undefined : customers.get(customerId)?.name) ?? reference
       const amount =

@@ -40,6 +40,7 @@ const ofApprovals: Readonly<Record<ApprovalKind, readonly Setting[]>> = {
   'legal-hold': [relationshipTerms],
   break: [reconciliationRules],
   'match-undo': [reconciliationRules],
+  'statement-void': [],
   'ledger-periods': [],
   'capital-movement': [],
   'open-sending': [],

@@ -98,8 +98,8 @@ async function emptyNostro(): Promise<CapitalAccountWire> {
 
 test('each kind that two people confirm: exact balances, capital and journal', async () => {
   const before = await accountOf('operator-bank', 'CLP')
-  const day = addDays(today(), -1)
-  const opening = await booked({ kind: 'opening-balance', minor: '900', bankReference: ' CART-1 ' })
+  const day = addDays(today(), -3)
+  const opening = await booked({ kind: 'opening-balance', minor: '900', day, bankReference: ' CART-1 ' })
   const added = await booked({ minor: '250' })
   const taken = await booked({ kind: 'withdrawal', minor: '50', day: today() })
   expect(await accountOf('operator-bank', 'CLP')).toEqual({
@@ -185,6 +185,13 @@ test('the person who proposed it: may not confirm it', async () => {
 test.each<[string, () => Body, string, string, string]>([
   ['a day that does not exist', () => ({ day: '2026-02-30' }), 'fields-wrong', 'day', 'not-a-date'],
   ['a day in the future', () => ({ day: addDays(today(), 1) }), 'fields-wrong', 'day', 'not-yet'],
+  [
+    'a day before the opening balance of the account',
+    () => ({ day: addDays(today(), -4) }),
+    'fields-wrong',
+    'day',
+    'before-opening',
+  ],
   ['no amount', () => ({ minor: '0' }), 'fields-wrong', 'amount.amount', 'zero'],
   [
     'an impossible amount',

@@ -5,6 +5,7 @@ import type { Work } from '../../../platform/work.ts'
 import { account as accountRef } from '../../books/index.ts'
 import { fromSantiago, inSantiago, isDay, type Day } from '../../corridors/index.ts'
 import { capitalAccounts } from './accounts.ts'
+import { openingDay } from './movements.store.ts'
 
 /** The action of approvals of a movement of capital. */
 export const CAPITAL_ACTION = 'book-capital'
@@ -52,17 +53,19 @@ const wrong = (at: string, fault: string): Unfit => refuse('fields-wrong', {}, [
  * confirmation, because the books change in between.
  */
 export async function unfitness(work: Work, movement: StatedMovement): Promise<Unfit | undefined> {
-  return (await dayFault(work, movement.day)) ?? amountFault(movement) ?? (await accountFault(work, movement))
+  return (await dayFault(work, movement)) ?? amountFault(movement) ?? (await accountFault(work, movement))
 }
 
-async function dayFault(work: Work, day: Day): Promise<Unfit | undefined> {
+async function dayFault(work: Work, { day, account, currency }: StatedMovement): Promise<Unfit | undefined> {
   if (!isDay(day)) return wrong('day', 'not-a-date')
   if (day > inSantiago(work.now).day) return wrong('day', 'not-yet')
   const [last] = await periodChanges(work)
   const closedBefore = last?.closedBefore ?? null
-  return closedBefore !== null && effectiveAt(work, day) < closedBefore
-    ? refuse('day-in-closed-period', {}, [{ at: 'day', fault: 'day-in-closed-period' }])
-    : undefined
+  if (closedBefore !== null && effectiveAt(work, day) < closedBefore)
+    return refuse('day-in-closed-period', {}, [{ at: 'day', fault: 'day-in-closed-period' }])
+  // The opening balance contains every movement before its day.
+  const opening = await openingDay(work, { account, currency })
+  return opening !== undefined && day < opening ? wrong('day', 'before-opening') : undefined
 }
 
 function amountFault({ amountMinor }: StatedMovement): Unfit | undefined {

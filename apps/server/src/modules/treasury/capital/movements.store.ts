@@ -27,6 +27,18 @@ export async function insertMovement(work: Work, movement: CapitalMovement): Pro
 export const lockMovement = async (work: Work, id: string): Promise<CapitalMovement | undefined> =>
   (await movements(work, sql`where id = ${id} for update`))[0]
 
+/** The day of the opening balance of an account, once it is booked. */
+export async function openingDay(
+  work: Work,
+  { account, currency }: Pick<CapitalMovement, 'account' | 'currency'>,
+): Promise<string | undefined> {
+  const row = await work.tx.maybe<{ day: string }>(sql`
+    select day::text from treasury.capital_movement
+    where account_code = ${account} and currency = ${currency} and kind = 'opening-balance' and state = 'booked'
+    order by day limit 1`)
+  return row?.day
+}
+
 /** Ends the wait of a movement. */
 export async function decideMovement(
   work: Work,

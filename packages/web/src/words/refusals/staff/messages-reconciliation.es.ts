@@ -14,6 +14,21 @@ export const reconciliationMessages = {
     money: 'No se guardó nada de ella y no se movió dinero.',
     next: 'Elige la cuenta a la que pertenece y envíala de nuevo.',
   },
+  'statement-not-accepted': {
+    what: 'Esta cartola ya no cuenta: no se aceptó al importarla, o ya se anuló.',
+    money: 'No se cambió nada y no se movió dinero.',
+    next: 'Actualiza la página para ver cómo quedó.',
+  },
+  'statement-not-latest': {
+    what: 'Esta cuenta ya tiene una cartola posterior a esta.',
+    money: 'No se cambió nada y no se movió dinero.',
+    next: 'Anula primero las posteriores, desde la última.',
+  },
+  'statement-lines-decided': {
+    what: 'Una persona ya calzó, registró o propuso algo sobre una línea de esta cartola.',
+    money: 'No se cambió nada y no se movió dinero.',
+    next: 'Deshaz esos calces y resuelve esas propuestas. Después se puede anular la cartola.',
+  },
   'break-closed': {
     what: 'Este descuadre ya se cerró.',
     money: 'Este intento no movió dinero.',
