@@ -1,3 +1,4 @@
+/* long: one hook over one text, its caret and its faults */
 import { readAmount, writeAmount, type ReadingFault } from '@puente/money'
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react'
 import { caretAfter, figuresIn, textAfter } from './amount-text.ts'

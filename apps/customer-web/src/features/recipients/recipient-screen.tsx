@@ -21,7 +21,7 @@ import { WhoHasPower } from '../customers/who-can.tsx'
 import { countryName } from '../quotes/countries/country-names.ts'
 import { LateFlag } from '../quotes/countries/late-flag.tsx'
 import { corridorsQuery } from '../quotes/price/price-queries.ts'
-import { useMaySend } from '../restrictions/may-send.ts'
+import { useMaySend } from '../access/may-send.ts'
 import { fieldsOf } from './fields-of.ts'
 import { RecipientActions } from './recipient-actions.tsx'
 import { detailsOf } from './recipient-details.ts'
@@ -40,8 +40,7 @@ export function RecipientScreen({ history: History }: RecipientScreenProps) {
   const { data: recipient } = useSuspenseQuery(recipientQuery(id))
   const mayOperate = useMay('operate')
   const maySend = useMaySend()
-  const corridors = useQuery(corridorsQuery).data?.items
-  const corridor = corridors?.find((candidate) => candidate.id === recipient.corridorId)
+  const corridor = useQuery(corridorsQuery).data?.items.find(({ id: one }) => one === recipient.corridorId)
   return (
     <Column>
       <PageHeading

@@ -1,5 +1,5 @@
 import type { CustomerSession } from '@puente/contract/customer'
-import { useMay, useSession } from '../access/session.ts'
+import { useMay, useSession } from './session.ts'
 
 /** Whether the account is restricted, being closed, or closed. */
 export const isStopped = ({ restriction, closingSince, closed }: CustomerSession['actingAs']): boolean =>

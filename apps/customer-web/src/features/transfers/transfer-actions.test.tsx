@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sessionQuery } from '../access/session.ts'
-import { TransferActions } from '../transfers/transfer-actions.tsx'
+import { TransferActions } from './transfer-actions.tsx'
 
 const transfer = {
   id: `trf_${'1'.repeat(32)}`,
