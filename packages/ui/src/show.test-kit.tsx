@@ -16,6 +16,7 @@ export const testWords: UiWords = {
   skipToContent: 'Ir al contenido',
   close: 'Cerrar',
   amountNoDecimals: 'Escribe el monto sin decimales.',
+  amountTooLong: 'El monto no cabe.',
   amountSeparators: 'Usa punto para los miles y coma para los decimales.',
   noFigures: 'Sin datos',
   optional: '(opcional)',

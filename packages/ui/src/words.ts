@@ -18,6 +18,8 @@ export interface UiWords {
   readonly tooLong: string
   /** Beside an amount with decimals in a currency without any. */
   readonly amountNoDecimals: string
+  /** Beside an amount that was not taken because it has too many digits. */
+  readonly amountTooLong: string
   /** Beside an amount with ambiguous separators. */
   readonly amountSeparators: string
   /** In place of a plot without rows. */

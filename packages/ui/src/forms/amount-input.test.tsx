@@ -65,3 +65,15 @@ test('a price arrives while the text is edited: the caret is not moved over it',
   const { selectionStart, selectionEnd } = screen.getByLabelText<HTMLInputElement>('Recibe')
   expect(selectionStart).toBe(selectionEnd)
 })
+
+test('an amount longer than any limit is pasted: the field keeps its value and says why', async () => {
+  show(<Priced initial="93780" />)
+  const field = screen.getByLabelText<HTMLInputElement>('Recibe')
+  await userEvent.tab()
+  await userEvent.paste('1234567890123456')
+  expect(field.value).toBe('937,80')
+  expect(screen.getByText('El monto no cabe.')).toBeDefined()
+  await userEvent.clear(field)
+  await userEvent.type(field, '5')
+  expect(screen.queryByText('El monto no cabe.')).toBeNull()
+})

@@ -52,7 +52,11 @@ export function AmountInput(props: AmountInputProps) {
   const { disabled = false, readOnly = false, autoFocus = false, onFocus } = props
   const words = useUiWords()
   const text = useAmountText(props.value, decimals, props.onChange)
-  const unclear = { 'no-decimals': words.amountNoDecimals, separators: words.amountSeparators }
+  const unclear = {
+    'no-decimals': words.amountNoDecimals,
+    separators: words.amountSeparators,
+    'too-long': words.amountTooLong,
+  }
   const ties = useFieldTies({
     name,
     hint,

@@ -1,3 +1,4 @@
+/* long: one hook over one text, its caret and its faults */
 import { readAmount, writeAmount, type ReadingFault } from '@puente/money'
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react'
 import { caretAfter, figuresIn, textAfter } from './amount-text.ts'
@@ -7,6 +8,8 @@ const restMs = 600
 /** More digits than any limit, fewer than the 18 digits of the API, including decimals. */
 const longestDigits = 15
 
+type AmountFault = ReadingFault | 'too-long'
+
 interface Draft {
   readonly text: string
   /** The value reported for this text; a different value from outside replaces the text. */
@@ -15,8 +18,8 @@ interface Draft {
 
 interface AmountText {
   readonly shown: string
-  /** Why the text is not an amount; set after a pause in typing. */
-  readonly fault: ReadingFault | undefined
+  /** Why the text is not an amount, set after a pause in typing; or that a longer text was not taken. */
+  readonly fault: AmountFault | undefined
   readonly ref: RefObject<HTMLInputElement | null>
   onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void
   onBlur(): void
@@ -26,7 +29,7 @@ interface AmountText {
 /** The text of an amount field: as typed while it has the focus, formatted after blur. */
 export function useAmountText(value: string, decimals: number, say: (minor: string) => void): AmountText {
   const [draft, setDraft] = useState<Draft>()
-  const [fault, setFault] = useState<ReadingFault>()
+  const [fault, setFault] = useState<AmountFault>()
   const ref = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -57,7 +60,11 @@ export function useAmountText(value: string, decimals: number, say: (minor: stri
       clearTimeout(resting.current)
       isWhole.current = false
       const text = textAfter(shown, target.value, decimals)
-      if (figuresIn(text) > longestDigits) return
+      if (figuresIn(text) > longestDigits) {
+        setFault('too-long')
+        setDraft({ text: shown, said: value })
+        return
+      }
       const figures = figuresIn(target.value.slice(0, target.selectionStart ?? target.value.length))
       if (text !== target.value) caret.current = caretAfter(text, figures)
       const read = readAmount(text, decimals)

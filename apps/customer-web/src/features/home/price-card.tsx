@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { orNothing } from '../../parts/or-nothing.tsx'
 import { useIsPrerendered } from '../../parts/pages/still-page.ts'
 import { useMay } from '../access/session.ts'
+import { useMaySend } from '../access/may-send.ts'
 import { Calculator } from '../quotes/calculator.tsx'
 import { readPriceSearch, type PriceSearch } from '../quotes/price/price-search.ts'
 import { useCalculation, type Calculation } from '../quotes/use-calculation.ts'
@@ -72,8 +73,10 @@ export function PriceCard({ country, last }: PriceCardProps) {
 
 function StartLink({ calculation: { fault, price, settled, side, typed } }: { calculation: Calculation }) {
   const mayOrder = useMay('operate')
+  const maySend = useMaySend()
   const sent = side === 'send' ? typed.amount : settled ? price?.send.amount : undefined
   if (!mayOrder) return <WhoHasPower power="operate" />
+  if (!maySend) return null
   return (
     <ButtonLink kind="main" fullWidth href={paths.send(typed)}>
       {sent === undefined || fault !== undefined

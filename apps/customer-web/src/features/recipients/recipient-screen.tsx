@@ -21,6 +21,7 @@ import { WhoHasPower } from '../customers/who-can.tsx'
 import { countryName } from '../quotes/countries/country-names.ts'
 import { LateFlag } from '../quotes/countries/late-flag.tsx'
 import { corridorsQuery } from '../quotes/price/price-queries.ts'
+import { useMaySend } from '../access/may-send.ts'
 import { fieldsOf } from './fields-of.ts'
 import { RecipientActions } from './recipient-actions.tsx'
 import { detailsOf } from './recipient-details.ts'
@@ -38,8 +39,8 @@ export function RecipientScreen({ history: History }: RecipientScreenProps) {
   const { id = '' } = useParams({ strict: false })
   const { data: recipient } = useSuspenseQuery(recipientQuery(id))
   const mayOperate = useMay('operate')
-  const corridors = useQuery(corridorsQuery).data?.items
-  const corridor = corridors?.find((candidate) => candidate.id === recipient.corridorId)
+  const maySend = useMaySend()
+  const corridor = useQuery(corridorsQuery).data?.items.find(({ id: one }) => one === recipient.corridorId)
   return (
     <Column>
       <PageHeading
@@ -76,7 +77,7 @@ export function RecipientScreen({ history: History }: RecipientScreenProps) {
       {mayOperate ? (
         <>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-            {recipient.quietUntil === undefined && recipient.archivedAt === undefined ? (
+            {maySend && recipient.quietUntil === undefined && recipient.archivedAt === undefined ? (
               <ButtonLink kind="main" href={againPath(recipient)}>
                 {words(recipient.lastOrder === undefined ? 'page.send' : 'list.againTo', {
                   name: recipient.alias ?? recipient.name,

@@ -21,6 +21,7 @@ import { useMay } from '../access/session.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
 import { corridorsQuery } from '../quotes/price/price-queries.ts'
 import { usePaused } from '../quotes/use-paused.ts'
+import { useMaySend } from '../access/may-send.ts'
 import { AskForData } from './forms/ask-for-data.tsx'
 import { OpenForms } from './forms/open-forms.tsx'
 import { ProposalScreen } from './forms/proposal-screen.tsx'
@@ -151,7 +152,7 @@ function Archived({ query }: { query: Pages }) {
 function Tiles({ recipients }: { recipients: readonly RecipientWire[] }) {
   const repeated = repeatedIds(recipients)
   const corridors: readonly CorridorWire[] = useQuery(corridorsQuery).data?.items ?? []
-  const maySend = useMay('operate')
+  const maySend = useMaySend()
   return (
     <RecipientCards>
       {recipients.map((recipient) => (
@@ -175,6 +176,7 @@ const TileSkeletons = () => (
 
 function NoRecipients() {
   const mayOperate = useMay('operate')
+  const maySend = useMaySend()
   return (
     <Card>
       <EmptyState
@@ -182,11 +184,11 @@ function NoRecipients() {
         title={words('list.empty')}
         message={words('list.emptyText')}
         action={
-          mayOperate ? (
+          maySend ? (
             <ButtonLink kind="main" href={paths.send()}>
               {words('list.start')}
             </ButtonLink>
-          ) : (
+          ) : mayOperate ? undefined : (
             <WhoHasPower power="operate" />
           )
         }

@@ -6,10 +6,6 @@ import { closedText, words } from './words.ts'
 
 type Acting = CustomerSession['actingAs']
 
-/** Whether the account is restricted, being closed, or closed. */
-export const isStopped = ({ restriction, closingSince, closed }: Acting): boolean =>
-  restriction !== undefined || closingSince !== undefined || closed !== undefined
-
 /**
  * Why the customer may not place orders: closed, being closed, or restricted; with what they can do, until when, and how
  * to appeal. Nothing for other customers.

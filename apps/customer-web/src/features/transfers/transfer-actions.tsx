@@ -5,6 +5,7 @@ import { ButtonLink } from '@puente/ui'
 import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
+import { useMaySend } from '../access/may-send.ts'
 import { CancelTransfer } from './cancel-transfer.tsx'
 import { AskRecall } from './outcomes/recall.tsx'
 import { ConfirmationButton, ReceiptButton } from './services/receipt-button.tsx'
@@ -26,6 +27,7 @@ const over = new Set<PublicState>(['delivered', 'refunded', 'expired', 'cancelle
 export function TransferActions({ transfer }: { transfer: TransferWire }) {
   const { state, recipient, cancelAskedAt, choice } = transfer
   const mayOperate = useMay('operate')
+  const maySend = useMaySend()
   const mayCancel =
     state === 'waiting-for-payment' ||
     state === 'on-hold' ||
@@ -39,7 +41,7 @@ export function TransferActions({ transfer }: { transfer: TransferWire }) {
           <WhoHasPower power="operate" />
         </Whole>
       )}
-      {mayOperate && over.has(state) ? (
+      {maySend && over.has(state) ? (
         <ButtonLink href={repeatOf(transfer)}>{words('page.repeat', { name: recipient.name })}</ButtonLink>
       ) : null}
       {mayOperate && mayCancel && choice === undefined ? <CancelTransfer transfer={transfer} /> : null}

@@ -14,6 +14,7 @@ export const uiMessages: Translated<typeof spanish> = {
   optional: '(optional)',
   tooLong: 'This text has up to %longest% characters; you typed %typed%. Shorten it.',
   amountNoDecimals: 'This amount has no decimals. The point separates thousands. For example, 12.500.',
+  amountTooLong: 'The amount is too long. Type a shorter one.',
   amountSeparators: 'The point separates thousands and the comma, decimals. For example, 12.500,50.',
   noFigures: 'No data in the period',
 }

@@ -11,6 +11,7 @@ export const uiMessages = {
   optional: '(opcional)',
   tooLong: 'Este texto tiene hasta %longest% caracteres; escribiste %typed%. Acórtalo.',
   amountNoDecimals: 'Este monto va sin decimales. El punto separa miles. Por ejemplo, 12.500.',
+  amountTooLong: 'El monto es demasiado largo. Escribe uno más corto.',
   amountSeparators: 'El punto separa miles y la coma, decimales. Por ejemplo, 12.500,50.',
   noFigures: 'Sin datos en el período',
 } as const

@@ -14,6 +14,7 @@ export const uiMessages: Translated<typeof spanish> = {
   optional: '(si ou vle)',
   tooLong: 'Jiska %longest% karaktè; ou ekri %typed%.',
   amountNoDecimals: 'Montan sa a pa pran desimal. Pa egzanp, 12.500.',
+  amountTooLong: 'Montan an twò long. Ekri yon pi kout.',
   amountSeparators: 'Pwen pou milye, vigil pou desimal. Pa egzanp, 12.500,50.',
   noFigures: 'Pa gen done nan peryòd la',
 }

@@ -58,7 +58,7 @@ export const restrictionMessages = {
   },
   consequence: {
     set: 'Rige al confirmar. El cliente lee una clase neutra, nunca el motivo de cumplimiento.',
-    hold: 'Rige al confirmar. No detiene nada, y el cliente no la ve.',
+    hold: 'Rige al confirmar.',
     change: 'Los términos nuevos rigen al confirmar.',
     end: 'Deja de regir al confirmar.',
     endFreeze:

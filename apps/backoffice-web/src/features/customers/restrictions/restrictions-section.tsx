@@ -60,9 +60,7 @@ export function RestrictionsSection({ customer }: { customer: StaffCustomer }) {
 const consequenceOf = ({ kind, change }: RestrictionProposal): string =>
   change !== 'set'
     ? words(change === 'end' && kind === 'freeze' ? 'consequence.endFreeze' : `consequence.${change}`)
-    : kind === 'legal-hold'
-      ? words('consequence.hold')
-      : `${words(`texts.${kind}`)} ${words('consequence.set')}`
+    : `${words(`texts.${kind}`)} ${words(kind === 'legal-hold' ? 'consequence.hold' : 'consequence.set')}`
 
 /** The proposed change as a verb phrase, with the reason: "restringir los envíos: documentos". */
 const whatOf = ({ kind, change, reason }: RestrictionProposal): string =>

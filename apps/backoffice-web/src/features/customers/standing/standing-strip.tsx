@@ -27,6 +27,8 @@ const Strip = styled('dl')({
   [from.lg]: { position: 'sticky', zIndex: 4, top: 0 },
 })
 
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+
 /** Where a customer stands: stays in view while the page is scrolled, if the window is wide. */
 export function StandingStrip({ customer }: { customer: StaffCustomer }) {
   const items = [
@@ -88,13 +90,22 @@ function riskItems({ standing: { risk, hits } }: StaffCustomer): Definition[] {
   ]
 }
 
-function Restrictions({ customer: { restrictions } }: { customer: StaffCustomer }) {
+/** What is stopped, each restriction in its own chip, so that several wrap inside their column. */
+export function Restrictions({
+  customer: { restrictions },
+}: {
+  customer: Pick<StaffCustomer, 'restrictions'>
+}) {
   const inForce = restrictions.filter(({ endedAt }) => endedAt === undefined)
   if (inForce.length === 0) return words('unrestricted')
   return (
-    <StatusChip tone="bad">
-      {inForce.map(({ kind }) => restrictionWords(`inForce.${kind}`)).join(', ')}
-    </StatusChip>
+    <Chips>
+      {inForce.map(({ id, kind }) => (
+        <StatusChip key={id} tone="bad">
+          {restrictionWords(`inForce.${kind}`)}
+        </StatusChip>
+      ))}
+    </Chips>
   )
 }
 

@@ -6,6 +6,7 @@ import { words as documentWords } from '../../documents/words.ts'
 import { words as payinWords } from '../../payins/received/words.ts'
 import { words as payoutWords } from '../../payouts/words.ts'
 import { words as riskWords } from '../../risk/words.ts'
+import { templateTitles } from '../../settings/texts/messages-templates.es.ts'
 import { words as transferWords } from '../../transfers/words.ts'
 import { words as restrictionWords } from '../restrictions/words.ts'
 import { words as customerWords } from '../words.ts'
@@ -41,6 +42,10 @@ const detailOf: Partial<Record<Kind, (detail: string) => string>> = {
   restriction: (detail) => words(`changes.${detail}` as 'changes.set'),
 }
 
+/** The name of a message's template: its subject may have several wordings, and which one was sent is not kept. */
+const titleOf = (code: string, subject: string): string =>
+  (templateTitles as Readonly<Record<string, string>>)[code] ?? subject
+
 /** An entry in words: 'Ordenó el envío PU4DDW2WDR por $54.321 a USD'. */
 export function entryText({
   kind,
@@ -55,7 +60,7 @@ export function entryText({
     reference,
     code: codeOf[kind]?.(code) ?? code,
     detail: detailOf[kind]?.(detail) ?? detail,
-    title,
+    title: titleOf(code, title),
     version: format.count(version),
     amount: amount === undefined ? '' : format.money(amount),
   }

@@ -1,5 +1,5 @@
 import { toWireId } from '@puente/contract'
-import type { AllowanceWire, CustomerSession, OwnLimitsWire } from '@puente/contract/customer'
+import type { AllowanceWire, CustomerSession, OwnLimitsWire, TaskWire } from '@puente/contract/customer'
 import type { QueueWire, RestrictionRow, WaitingApproval } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, verdictOf } from '../../../../test/client.ts'
@@ -37,6 +37,16 @@ const emailOf = async ({ client }: Made) =>
   (await client.get<CustomerSession>('/api/session')).body.user.email
 const decide = (client: Client | undefined, proposal: string, decision: 'confirm' | 'send-back') =>
   staff(client).post(`/api/approvals/${proposal}/decision`, verdictOf(decision))
+
+it('an unpaid order of a customer whose orders are stopped: no task to pay it', async () => {
+  const one = await person()
+  expect((await order(one)).status).toBe(201)
+  const kinds = async () =>
+    (await one.client.get<{ items: readonly TaskWire[] }>('/api/tasks')).body.items.map(({ kind }) => kind)
+  expect(await kinds()).toContain('pay-order')
+  await restrictionSet(both(), one.customerId, 'no-new-orders')
+  expect(await kinds()).not.toContain('pay-order')
+})
 
 describe('two people', () => {
   it('one person alone: proposes, cannot confirm, and nothing is stopped', async () => {

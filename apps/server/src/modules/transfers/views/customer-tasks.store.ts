@@ -20,16 +20,19 @@ interface Row {
   id: string
   state: TransferState
   sendMinor: bigint
+  /** Whether a restriction stops the customer's orders: a payment would be sent back. */
+  isStopped: boolean
   fundingDeadlineAt: Date
   choice: ChoiceKind | null
   choiceDueAt: Date | null
   correctionDueAt: Date | null
 }
 
-/** The transfers that wait for the customer, earliest deadline first. */
+/** The transfers that wait for the customer, earliest deadline first. Orders that are stopped do not wait for a payment. */
 export async function transferTasks(work: Work, customerId: Id<'customer'>): Promise<OpenTransferTask[]> {
   const rows = await work.tx.many<Row>(sql`
-    select t.id, t.state, t.send_minor, t.funding_deadline_at, c.kind as choice, c.due_at as choice_due_at,
+    select t.id, t.state, t.send_minor,
+      exists (select from customers.v_restricted s where s.customer_id = t.customer_id) as is_stopped, t.funding_deadline_at, c.kind as choice, c.due_at as choice_due_at,
       r.due_at as correction_due_at
     from transfers.transfer t
     left join transfers.choice c on c.transfer_id = t.id and c.answered_at is null
@@ -56,7 +59,8 @@ export async function transferTasks(work: Work, customerId: Id<'customer'>): Pro
       work.now,
     )
     const recipientName = parties.get(row.id)?.beneficiary.name
-    if (task === undefined || recipientName === undefined) continue
+    if (task === undefined || recipientName === undefined || (row.isStopped && task.kind === 'pay-order'))
+      continue
     tasks.push({
       ...task,
       transferId: row.id,
