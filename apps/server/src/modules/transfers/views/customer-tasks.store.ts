@@ -32,8 +32,8 @@ interface Row {
 export async function transferTasks(work: Work, customerId: Id<'customer'>): Promise<OpenTransferTask[]> {
   const rows = await work.tx.many<Row>(sql`
     select t.id, t.state, t.send_minor,
-      exists (select from customers.v_restricted s where s.customer_id = t.customer_id) as is_stopped, t.funding_deadline_at, c.kind as choice, c.due_at as choice_due_at,
-      r.due_at as correction_due_at
+      exists (select from customers.v_restricted s where s.customer_id = t.customer_id) as is_stopped,
+      t.funding_deadline_at, c.kind as choice, c.due_at as choice_due_at, r.due_at as correction_due_at
     from transfers.transfer t
     left join transfers.choice c on c.transfer_id = t.id and c.answered_at is null
     left join transfers.correction r on r.transfer_id = t.id and r.closed_at is null and r.acts = 'customer'
