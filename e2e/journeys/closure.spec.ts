@@ -41,3 +41,17 @@ test('account closed with a transfer under way: it closes after the delivery and
     page.getByRole('heading', { name: 'Rosa Última ya tiene el dinero en su cuenta' }),
   ).toBeVisible()
 })
+
+test('account closed with nothing open: the sign-in page says until when its data can be read', async ({
+  page,
+}) => {
+  const { email, password } = await customerIn(page.context())
+  await openClosure(page)
+  await closeAccount(page)
+  await expect(
+    page.getByText(/^Tu cuenta está cerrada\. Hasta el \d\d\/\d\d\/\d{4} puedes entrar/),
+  ).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await typeSignIn(page, email, password)
+  await expect(page).toHaveURL(/\/transfers$/)
+})

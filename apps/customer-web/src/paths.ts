@@ -15,6 +15,9 @@ function withSearch(path: string, search: Search): string {
 export const paths = {
   home: (price: PriceSearch = {}) => withSearch(at.home, { ...price }),
   login: (callbackUrl?: string) => withSearch(at.login, { callbackUrl }),
+  /** Sign-in after the closing of the account, whose data can be read until this day. */
+  loginToClosed: (readableUntil: string) =>
+    withSearch(at.login, { callbackUrl: at.transfers, readableUntil }),
   notFound: () => at.notFound,
   /** `code` is an invitation code. */
   signup: (callbackUrl?: string, code?: string) => withSearch(at.signup, { callbackUrl, code }),

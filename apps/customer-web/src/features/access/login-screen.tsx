@@ -2,12 +2,15 @@ import { Button, Card, Column, Form, Link, PageHeading, PasswordInput, TextInput
 import {
   emailFault,
   type EndpointForm,
+  format,
   hasCode,
   HttpError,
+  isDay,
   refusalOf,
   useConfig,
   useEndpointForm,
 } from '@puente/web'
+import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { useAppAddress } from '../../parts/pages/app-address.ts'
@@ -46,6 +49,7 @@ export function LoginScreen() {
   })
   const callbackUrl = useCallbackUrl()
   const isAgain = callbackUrl !== undefined && knowsAccount()
+  const { readableUntil = '' } = useSearch({ strict: false }) as { readableUntil?: string }
   if (asked !== undefined)
     return (
       <Suspense>
@@ -58,7 +62,14 @@ export function LoginScreen() {
   }
   return (
     <Column>
-      <PageHeading title={words('title')} lead={words(isAgain ? 'again' : 'lead')} />
+      <PageHeading
+        title={words('title')}
+        lead={
+          isDay(readableUntil)
+            ? words('closed', { until: format.date(readableUntil) })
+            : words(isAgain ? 'again' : 'lead')
+        }
+      />
       <Card>
         <LoginForm form={form} signIn={signIn} />
         <PasskeySignIn />

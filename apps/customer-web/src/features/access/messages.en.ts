@@ -6,6 +6,8 @@ export const accessMessages: Translated<typeof spanish> = {
   lead: 'To send money and see your transfers.',
   again:
     'Your session is closed: it ends after some time without use, or from another device. Sign in and you return to the page you asked for.',
+  closed:
+    'Your account is closed. Until {until} you can sign in to see your transfers and receipts, receive refunds and complain.',
   email: 'Email address',
   password: 'Password',
   submit: 'Sign in',

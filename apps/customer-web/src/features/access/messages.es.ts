@@ -3,6 +3,8 @@ export const accessMessages = {
   lead: 'Para enviar dinero y ver tus envíos.',
   again:
     'Tu sesión está cerrada: se cierra tras un tiempo sin uso o desde otro equipo. Entra y vuelves a la página que pediste.',
+  closed:
+    'Tu cuenta está cerrada. Hasta el {until} puedes entrar para ver tus envíos y comprobantes, recibir devoluciones y reclamar.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   submit: 'Iniciar sesión',

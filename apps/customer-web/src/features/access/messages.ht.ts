@@ -6,6 +6,8 @@ export const accessMessages: Translated<typeof spanish> = {
   lead: 'Pou voye lajan ak wè transfè w yo.',
   again:
     'Sesyon ou fèmen: li fèmen lè w pa sèvi ak li pandan yon tan, oswa depi yon lòt aparèy. Antre epi w ap retounen nan paj ou te mande a.',
+  closed:
+    'Kont ou fèmen. Jiska {until} ou ka antre pou wè transfè ak resi ou yo, resevwa ranbousman epi pote plent.',
   email: 'Imèl',
   password: 'Modpas',
   submit: 'Konekte',

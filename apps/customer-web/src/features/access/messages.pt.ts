@@ -6,6 +6,8 @@ export const accessMessages: Translated<typeof spanish> = {
   lead: 'Para enviar dinheiro e ver seus envios.',
   again:
     'Sua sessão está encerrada: ela se encerra após um tempo sem uso ou a partir de outro aparelho. Entre e você volta à página que pediu.',
+  closed:
+    'Sua conta está encerrada. Até {until} você pode entrar para ver seus envios e comprovantes, receber devoluções e reclamar.',
   email: 'E-mail',
   password: 'Senha',
   submit: 'Entrar',

@@ -37,19 +37,15 @@ export function ClosureScreen() {
         lead={words('lead')}
         back={<BackLink href={paths.profile()}>{words('back')}</BackLink>}
       />
-      {request.data?.state === 'closed' ? (
-        <Closed closure={request.data} isOut />
-      ) : (
-        <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={8} />}>
-          {(closure) =>
-            program.isPending ? (
-              <SkeletonLines lines={8} />
-            ) : (
-              <Account closure={closure} program={program.data} request={request} />
-            )
-          }
-        </Loaded>
-      )}
+      <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={8} />}>
+        {(closure) =>
+          program.isPending || request.data?.state === 'closed' ? (
+            <SkeletonLines lines={8} />
+          ) : (
+            <Account closure={closure} program={program.data} request={request} />
+          )
+        }
+      </Loaded>
     </Column>
   )
 }
@@ -133,19 +129,13 @@ function Closing({ closure, mayWithdraw }: { closure: ClosureWire; mayWithdraw: 
   )
 }
 
-interface ClosedProps {
-  closure: ClosureWire
-  /** Whether the session has just ended with the account. */
-  isOut?: boolean
-}
-
-function Closed({ closure: { closedAt = '', keptUntil = '' }, isOut = false }: ClosedProps) {
+function Closed({ closure: { closedAt = '', keptUntil = '' } }: { closure: ClosureWire }) {
   return (
     <Notice
       title={standing('closed.title')}
       actions={
-        <ButtonLink kind="primary" href={isOut ? paths.login(paths.transfers()) : paths.transfers()}>
-          {isOut ? words('signIn') : standing('closed.transfers')}
+        <ButtonLink kind="primary" href={paths.transfers()}>
+          {standing('closed.transfers')}
         </ButtonLink>
       }
     >

@@ -47,5 +47,4 @@ export const closureMessages: Translated<typeof spanish> = {
     exit: 'We have decided to close your account. You cannot make new transfers; we close it when what is open has ended.',
     withdraw: 'Keep my account open',
   },
-  signIn: 'Sign in to read',
 }

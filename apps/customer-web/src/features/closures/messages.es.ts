@@ -45,5 +45,4 @@ export const closureMessages = {
     exit: 'Decidimos cerrar tu cuenta. No puedes hacer envíos nuevos; la cerramos cuando termine lo que queda abierto.',
     withdraw: 'Mantener mi cuenta abierta',
   },
-  signIn: 'Iniciar sesión para leer',
 } as const

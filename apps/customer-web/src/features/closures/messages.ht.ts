@@ -48,5 +48,4 @@ export const closureMessages: Translated<typeof spanish> = {
     exit: 'Nou deside fèmen kont ou. Ou pa ka fè nouvo transfè; n ap fèmen l lè sa ki rete louvri fini.',
     withdraw: 'Kite kont mwen louvri',
   },
-  signIn: 'Konekte pou li',
 }

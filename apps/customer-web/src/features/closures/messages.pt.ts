@@ -47,5 +47,4 @@ export const closureMessages: Translated<typeof spanish> = {
     exit: 'Decidimos encerrar sua conta. Você não pode fazer novos envios; nós a encerramos quando terminar o que está em aberto.',
     withdraw: 'Manter minha conta aberta',
   },
-  signIn: 'Entrar para ler',
 }

@@ -1,3 +1,4 @@
+/* long: every way an event may reach its subscriber, over one world */
 import { randomUUID } from 'node:crypto'
 import { appUrlOf, sql } from '@puente/postgres'
 import { refuse } from '@puente/contract'

@@ -59,7 +59,7 @@ export async function seedDemoWorld(
     const history = await readHistory()
     await runtime.work(SEED, async (work) => {
       const span = await spanAt(work, historyDays)
-      await seedVersionSince(work, judging, beganAt(span), 'La misma, para la historia de la demostración')
+      await seedVersionSince(work, judging, beganAt(span), history.words.settings)
       await inPast(work, { at: beganAt(span), word: 'people', idsAt: PEOPLE_SINCE }, SEED, async (then) => {
         await seedPeople(then, people, password)
         await seedOperator(then)

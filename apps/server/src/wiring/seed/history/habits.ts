@@ -58,8 +58,10 @@ export interface HistoryRecipient extends NewRecipient {
   readonly corrected?: Readonly<Record<string, string>>
 }
 
-/** Texts of threads and ratings in the history. */
+/** Texts of threads, ratings and settings in the history. */
 export interface HistoryWords {
+  /** The note of the copies of settings that apply since the history begins. */
+  readonly settings: string
   readonly ratings: readonly { readonly stars: number; readonly comment?: string }[]
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
   readonly openQuestion: string
