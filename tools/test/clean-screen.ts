@@ -9,5 +9,6 @@ if ('document' in globalThis) {
   // Bounds a failure. It allows for a machine under load.
   configure({ asyncUtilTimeout: 30_000 })
   afterEach(cleanup)
+  const { document } = globalThis as unknown as { document: { body: { replaceChildren: () => void } } }
   afterAll(() => document.body.replaceChildren())
 }
