@@ -308,6 +308,7 @@ create table approvals.approval (
   decided_role text,
   used jsonb,
   decision_note text,
+  proposer_locked_at timestamp with time zone,
   constraint approval_check1 CHECK ((((decision IS NULL) = (decided_by IS NULL)) AND ((decision IS NULL) = (decided_at IS NULL)))),
   constraint approval_decision_check CHECK ((decision = ANY (ARRAY['confirmed'::text, 'sent-back'::text, 'withdrawn'::text, 'alone'::text]))),
   constraint approval_decision_note_check CHECK (((decision_note IS NULL) OR (decision = 'sent-back'::text))),
@@ -4090,7 +4091,7 @@ grant select on access.v_member to puente_app;
 grant select on access.v_membership to puente_app;
 grant select on access.v_user_email to puente_app;
 grant usage on schema approvals to puente_app;
-grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decided_role), update (decision), update (decision_note), update (used) on approvals.approval to puente_app;
+grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decided_role), update (decision), update (decision_note), update (proposer_locked_at), update (used) on approvals.approval to puente_app;
 grant select on approvals.v_waiting to puente_app;
 grant usage on schema assignments to puente_app;
 grant delete, insert, select, update (active_at), update (assigned_at), update (assigned_by), update (staff_id) on assignments.assignment to puente_app;

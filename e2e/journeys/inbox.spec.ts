@@ -13,7 +13,7 @@ test('two people at one conversation: each sees the other, one is assigned, and 
   const { id, folio } = (await opened.json()) as { id: string; folio: string }
 
   const support = await staffPage(browser, 'soporte')
-  await support.getByRole('link', { name: 'Bandeja' }).click()
+  await support.getByRole('link', { name: 'Bandeja', exact: true }).click()
   await support
     .getByRole('row', { name: folio })
     .getByRole('link', { name: 'Conversación: Consulta' })

@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test'
 
+const WALKS = 3
+
 /**
  * Moves through the page with Tab from its top and returns the faults: a control out of order or not reached,
- * or without a visible focus. Empty when there are none.
+ * or without a visible focus. Empty when there are none. A page whose controls changed meanwhile, because content arrived
+ * late, is walked again.
  */
 export async function focusFaults(page: Page): Promise<string[]> {
-  const stops = await page.evaluate(watchFocus)
-  await pressTab(page, stops)
-  return page.evaluate(() => (window as unknown as { focusWatch: FocusWatch }).focusWatch.faults())
+  for (let walk = 1; ; walk += 1) {
+    await pressTab(page, await page.evaluate(watchFocus))
+    const { faults, isChanged } = await page.evaluate(() =>
+      (window as unknown as { focusWatch: FocusWatch }).focusWatch.outcome(),
+    )
+    if (faults.length === 0 || !isChanged || walk === WALKS) return faults
+  }
 }
 
 /** Presses Tab this many times. The browser processes the presses in order, and only the last one is awaited. */
@@ -23,7 +30,8 @@ async function pressTab(page: Page, times: number): Promise<void> {
 }
 
 interface FocusWatch {
-  faults(): string[]
+  /** The faults, and whether the page has other controls than at the beginning. */
+  outcome(): { readonly faults: string[]; readonly isChanged: boolean }
 }
 
 /** Runs in the browser: records every control and its style, and from then on the controls that receive the focus. */
@@ -60,7 +68,11 @@ function watchFocus(): number {
     element.checkVisibility() &&
     element !== document.documentElement &&
     element !== document.body
-  const stops = [...(dialog ?? document).querySelectorAll<HTMLElement>(candidates)].filter(isStop)
+  const stopsNow = () => {
+    groups.clear()
+    return [...(dialog ?? document).querySelectorAll<HTMLElement>(candidates)].filter(isStop)
+  }
+  const stops = stopsNow()
   const scrollers = [...document.querySelectorAll<HTMLElement>('body *')].filter(scrolls)
   const look = (element: Element) => {
     const around = [element, element.parentElement, element.parentElement?.parentElement]
@@ -105,7 +117,11 @@ function watchFocus(): number {
       `Tab ${wrong + 1} of ${stops.length} comes to ${instead === undefined ? 'nothing' : nameOf(instead)} instead of ${nameOf(stops[wrong] ?? document.body)}`,
     ]
   }
-  Object.assign(window, { focusWatch: { faults } })
+  const isChanged = () => {
+    const now = stopsNow()
+    return now.length !== stops.length || now.some((element, place) => element !== stops[place])
+  }
+  Object.assign(window, { focusWatch: { outcome: () => ({ faults: faults(), isChanged: isChanged() }) } })
   // Each part of a date or time is a separate stop inside one control.
   const inDates = stops.filter((stop) =>
     stop.matches('input[type="date"], input[type="datetime-local"], input[type="time"]'),

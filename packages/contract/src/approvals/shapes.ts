@@ -14,6 +14,8 @@ export const proposalHead = {
   at: instant,
   /** Only a compliance officer may confirm it; others may send it back. */
   awaitsOfficer: z.optional(z.boolean()),
+  /** The account of its author was locked afterwards: it cannot be confirmed. Others may send it back. */
+  proposerLocked: z.optional(z.boolean()),
 }
 
 /** A proposal that contains only who made it, when and why. */
@@ -48,5 +50,6 @@ export const decisionRefusals = [
   'same-person',
   'too-new-to-confirm',
   'proposer-too-new',
+  'proposer-locked',
 ] as const
 export type DecisionRefusal = (typeof decisionRefusals)[number]

@@ -15,6 +15,7 @@ export const briefTexts = {
   'rut-known': 'Alguien intentó abrir otra cuenta con tu RUT. Nadie entró a la tuya.',
   'company-rut-known': 'Alguien intentó abrir otra cuenta con el RUT de tu empresa.',
   'member-joined': 'Una persona nueva tiene acceso a la cuenta de tu empresa.',
+  'member-contact-changed': 'Cambió el correo o el teléfono de una persona de tu empresa.',
   'signature-requested': 'Hay un envío que espera tu firma.',
   'signature-answered': 'Hay novedades sobre las firmas de un envío.',
   'newer-powers': 'Terminamos de revisar los poderes de tu empresa.',

@@ -39,6 +39,11 @@ export const customerTexts = {
     body: '{member} aceptó la invitación y ahora puede {role, select, administrator {administrar la cuenta} operator {cotizar, enviar y pagar} other {consultar}} por {company}.\n\nSi no lo esperabas, quita su acceso y escríbenos.',
     action: 'Ver a las personas de la empresa',
   },
+  'member-contact-changed': {
+    subject: 'Cambió {what, select, phone {el teléfono} other {el correo}} de {member}',
+    body: '{member}, que tiene acceso a la cuenta de {company}, usa {what, select, phone {otro teléfono} other {otro correo}} desde {at}.\n\nSi {member} no lo cambió, quita su acceso a la empresa y escríbenos.',
+    action: 'Ver a las personas de la empresa',
+  },
   'signature-requested': {
     subject: '{requester} pide tu firma para un envío de {send}',
     body: '{company} quiere enviar {send} a {recipient} y los poderes de la empresa piden más de una firma.\n\nRevisa el envío y decide si lo firmas, a más tardar {due}. El precio queda fijo con la última firma; antes no cobramos nada.',

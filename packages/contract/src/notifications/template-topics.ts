@@ -17,6 +17,7 @@ export const templateTopics = {
   'rut-known': 'security',
   'company-rut-known': 'security',
   'member-joined': 'security',
+  'member-contact-changed': 'security',
   'recipient-added': 'security',
   'recipient-changed': 'security',
   'identity-confirmed': 'account',

@@ -96,6 +96,11 @@ export const messageTemplates = {
     { company: 'text', member: 'text', role: memberRoles },
     { body: ['company', 'member', 'role'] },
   ),
+  'member-contact-changed': template(
+    ['action'],
+    { company: 'text', member: 'text', what: ['email', 'phone'], at: 'text' },
+    { body: ['company', 'member', 'what', 'at'] },
+  ),
   'signature-requested': template(
     ['action'],
     { company: 'text', requester: 'text', recipient: 'text', send: 'text', due: 'text' },

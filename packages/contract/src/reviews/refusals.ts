@@ -16,6 +16,8 @@ export const reviewRefusals = {
    * @example { "from": "2026-11-24T18:00:00.000Z" }
    */
   'proposer-too-new': { status: 409 },
+  /** The account of the proposer was locked afterwards: the proposal cannot be confirmed. */
+  'proposer-locked': { status: 409 },
   /** A proposal already waits for a decision. */
   'already-proposed': { status: 409 },
   /** The review has ended. */

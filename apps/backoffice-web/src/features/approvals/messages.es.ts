@@ -8,6 +8,10 @@ export const approvalMessages = {
     ownOfficerText: 'Lo propusiste tú, así que lo confirma otra persona, oficial de cumplimiento.',
     officerTitle: 'Lo confirma una persona oficial de cumplimiento',
     officerText: 'Ni quien lo propuso ni tú lo son. Puedes devolver la propuesta, con un motivo.',
+    lockedTitle: 'Se bloqueó la cuenta de quien lo propuso',
+    lockedText:
+      'Puede que no lo haya propuesto esa persona, así que nadie puede confirmarlo. Devuelve la propuesta, con un motivo.',
+    ownLockedText: 'Se bloqueó tu cuenta: nadie puede confirmarla. Retírala.',
     consequence: 'Qué pasa si confirmas',
     changedTitle: 'La propuesta cambió mientras la leías',
     changedText: 'Arriba está la nueva, con su nota. Léela antes de decidir.',

@@ -78,7 +78,7 @@ test('another proposal replaces the one that is read: no button decides it until
 })
 
 test('the withdrawal of an own proposal: asked in a dialog first', async () => {
-  showCase(() => <OwnProposal proposalId="prp_1" />)
+  showCase(() => <OwnProposal proposal={{ id: 'prp_1' }} />)
   await screen.findByText('Falta que otra persona confirme')
   await press('Retirar la propuesta')
   expect(sent).toEqual([])
@@ -139,6 +139,24 @@ test.each([
 )
 
 test('an own proposal that awaits an officer: says who confirms it', async () => {
-  showCase(() => <OwnProposal proposalId="prp_1" awaitsOfficer />)
+  showCase(() => <OwnProposal proposal={{ id: 'prp_1', awaitsOfficer: true }} />)
   await screen.findByText('Lo propusiste tú, así que lo confirma otra persona, oficial de cumplimiento.')
+})
+
+test('a proposal whose author was locked: nobody confirms it, and it may be sent back', async () => {
+  const shown = { ...proposal('prp_1', 'La primera.'), awaitsOfficer: true, proposerLocked: true }
+  showCase(
+    () => <ProposalCard proposal={shown} what="aprobar" consequence="Puede enviar." />,
+    'stf_1',
+    '/case/1',
+    'officer',
+  )
+  await screen.findByText('Se bloqueó la cuenta de quien lo propuso')
+  expect(screen.queryByRole('button', { name: 'Confirmar y aprobar' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Devolver la propuesta' })).toBeTruthy()
+})
+
+test('an own proposal from before the account was locked: says to withdraw it', async () => {
+  showCase(() => <OwnProposal proposal={{ id: 'prp_1', proposerLocked: true }} />)
+  await screen.findByText(/^Se bloqueó tu cuenta/)
 })

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { StaffRole } from '@puente/contract'
 import { Button, Card, ConfirmDialog, Dialog, Form, Muted, Notice, TextArea } from '@puente/ui'
 import { format, useEndpointForm } from '@puente/web'
 import { useRouteContext } from '@tanstack/react-router'
@@ -18,6 +19,8 @@ export interface Proposed {
   readonly at: string
   /** Only a compliance officer may confirm it. */
   readonly awaitsOfficer?: boolean | undefined
+  /** The account of its author was locked afterwards: nobody may confirm it. */
+  readonly proposerLocked?: boolean | undefined
 }
 
 interface ProposalCardProps {
@@ -74,13 +77,13 @@ export function ProposalCard(props: ProposalCardProps) {
           {proposal.note}
         </Box>
         {decided ? null : own ? (
-          <OwnProposal proposalId={proposal.id} awaitsOfficer={proposal.awaitsOfficer} />
+          <OwnProposal proposal={proposal} />
         ) : !mayDecide ? (
           <Muted>{readOnly}</Muted>
         ) : (
           <Decision
             confirmsFrom={session.staff.confirmsFrom}
-            awaitsOfficer={proposal.awaitsOfficer === true && session.staff.role !== 'officer'}
+            obstacle={obstacleOf(proposal, session.staff.role)}
             proposalId={proposal.id}
             what={what}
             consequence={consequence}
@@ -95,25 +98,33 @@ export function ProposalCard(props: ProposalCardProps) {
 type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | 'danger'>> & {
   /** Until this instant the reader may send the proposal back but not confirm it. */
   confirmsFrom: string | undefined
-  /** The reader may send it back; an officer confirms it. */
-  awaitsOfficer: boolean
+  /** Why the reader may send it back but not confirm it. */
+  obstacle: Obstacle | undefined
   proposalId: string
 }
 
+/** An officer confirms it, or nobody does because the account of its author was locked. */
+type Obstacle = 'officer' | 'locked'
+
+function obstacleOf({ proposerLocked, awaitsOfficer }: Proposed, role: StaffRole): Obstacle | undefined {
+  if (proposerLocked === true) return 'locked'
+  return awaitsOfficer === true && role !== 'officer' ? 'officer' : undefined
+}
+
+const ownText = ({ proposerLocked, awaitsOfficer }: OwnProposalProps['proposal']) =>
+  proposerLocked === true ? 'ownLockedText' : awaitsOfficer === true ? 'ownOfficerText' : 'ownText'
+
 interface OwnProposalProps {
-  proposalId: string
-  awaitsOfficer?: boolean | undefined
+  proposal: Pick<Proposed, 'id' | 'awaitsOfficer' | 'proposerLocked'>
 }
 
 /** The proposal as its author sees it: another person decides it, and the author may withdraw it after a dialog. */
-export function OwnProposal({ proposalId, awaitsOfficer = false }: OwnProposalProps) {
-  const withdraw = useWithdrawApproval(proposalId)
+export function OwnProposal({ proposal }: OwnProposalProps) {
+  const withdraw = useWithdrawApproval(proposal.id)
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Notice title={words('proposal.ownTitle')}>
-        {words(awaitsOfficer ? 'proposal.ownOfficerText' : 'proposal.ownText')}
-      </Notice>
+      <Notice title={words('proposal.ownTitle')}>{words(`proposal.${ownText(proposal)}`)}</Notice>
       <Failure error={withdraw.error} />
       <div>
         <Button busy={withdraw.isPending} onPress={() => setAsking(true)}>
@@ -138,7 +149,7 @@ export function OwnProposal({ proposalId, awaitsOfficer = false }: OwnProposalPr
 }
 
 function Decision(props: DecisionProps) {
-  const { confirmsFrom, awaitsOfficer, proposalId, what, consequence, danger } = props
+  const { confirmsFrom, obstacle, proposalId, what, consequence, danger } = props
   const decide = useDecideApproval(proposalId)
   // The proposal that the reader knows; another one that replaces it is not decided before they say that they read it.
   const [read, setRead] = useState(proposalId)
@@ -150,13 +161,13 @@ function Decision(props: DecisionProps) {
     <>
       <Failure error={decide.error} />
       <Consequence>{consequence}</Consequence>
-      {awaitsOfficer ? (
-        <Notice title={words('proposal.officerTitle')}>{words('proposal.officerText')}</Notice>
+      {obstacle !== undefined ? (
+        <Notice title={words(`proposal.${obstacle}Title`)}>{words(`proposal.${obstacle}Text`)}</Notice>
       ) : confirmsFrom === undefined ? null : (
         <MayNotYet from={confirmsFrom} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {confirmsFrom === undefined && !awaitsOfficer ? (
+        {confirmsFrom === undefined && obstacle === undefined ? (
           <Button
             kind={danger ? 'danger' : 'primary'}
             busy={decide.isPending}

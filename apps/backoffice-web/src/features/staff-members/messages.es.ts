@@ -80,7 +80,7 @@ export const staffMembersMessages = {
   lock: {
     open: 'Bloquear la cuenta',
     title: '¿Bloquear la cuenta de {name}?',
-    text: 'Se cierran sus sesiones y no puede volver a entrar. Para devolverle el acceso, dos personas deciden que lo registre otra vez.',
+    text: 'Se cierran sus sesiones, no puede volver a entrar y nadie puede confirmar lo que dejó propuesto. Para devolverle el acceso, dos personas deciden que lo registre otra vez.',
     submit: 'Bloquear',
     cancel: 'Volver',
     locked:

@@ -18,7 +18,7 @@ export async function insertApproval(work: Work, approval: Approval): Promise<bo
 /** A decision of one person. False when the work proposed something about the same subject. */
 export async function insertAlone(
   work: Work,
-  alone: Omit<Approval, 'proposedAt' | 'countsFrom'>,
+  alone: Omit<Approval, 'proposedAt' | 'countsFrom' | 'proposerLockedAt'>,
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`
     insert into approvals.approval (id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at,
@@ -39,7 +39,9 @@ export async function lockOpenApproval(
   subject: string,
 ): Promise<Approval | undefined> {
   const row = await work.tx.maybe<Stored<Approval>>(sql`
-    select id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at, counts_from from approvals.approval
+    select id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at, counts_from,
+           proposer_locked_at
+    from approvals.approval
     where action = ${action} and subject = ${subject} and decision is null for update`)
   return row && fromStored(row)
 }
@@ -52,7 +54,9 @@ export async function openApprovals(
 ): Promise<ReadonlyMap<string, Approval>> {
   const these = subjects === undefined ? empty : sql`and subject = any(${subjects}::uuid[])`
   const rows = await work.tx.many<Stored<Approval>>(sql`
-    select id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at, counts_from from approvals.approval
+    select id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at, counts_from,
+           proposer_locked_at
+    from approvals.approval
     where action = ${action} and decision is null ${these}`)
   return new Map(rows.map((row) => [row.subject, fromStored(row)]))
 }
@@ -109,6 +113,12 @@ export async function liftProposalWait(work: Work, proposedBy: string): Promise<
     update approvals.approval set counts_from = null where proposed_by = ${proposedBy} and decision is null`)
 }
 
+/** Marks this person's open proposals as made before their account was locked. Returns how many there are. */
+export const lockProposals = (work: Work, proposedBy: string): Promise<number> =>
+  work.tx.run(sql`
+    update approvals.approval set proposer_locked_at = ${work.now}
+    where proposed_by = ${proposedBy} and decision is null`)
+
 /** A proposal with its decision, if any. */
 export interface DecidedApproval extends Approval {
   readonly decision: 'confirmed' | 'sent-back' | 'withdrawn' | undefined
@@ -127,8 +137,8 @@ export interface KeptApproval extends Omit<DecidedApproval, 'decision'> {
 }
 
 const decided = (rest: Sql) => sql`
-  select id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at, counts_from, decision, decided_by,
-         decided_role, decided_at, decision_note, used
+  select id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at, counts_from,
+         proposer_locked_at, decision, decided_by, decided_role, decided_at, decision_note, used
   from approvals.approval ${rest}`
 
 /** One proposal by its id, decided or not. */

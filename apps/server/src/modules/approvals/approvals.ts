@@ -17,6 +17,8 @@ export interface Approval {
   readonly proposedAt: Date
   /** Earliest instant of confirmation, when the role of the proposer was new. */
   readonly countsFrom: Date | undefined
+  /** When the account of the proposer was locked after they proposed. */
+  readonly proposerLockedAt: Date | undefined
 }
 
 function staff({ actor }: Work): { readonly staffId: string; readonly role: StaffRole } {
@@ -52,14 +54,15 @@ export async function propose(
     proposedRole: staff(work).role,
     proposedAt: work.now,
     countsFrom: confirmsFrom(work),
+    proposerLockedAt: undefined,
   }
   return (await store.insertApproval(work, approval)) ? approval : refuse('already-proposed')
 }
 
 /**
  * Confirms or sends back the waiting proposal, if it is the named one. Refuses the proposer. A person whose role is new
- * may send back but not confirm, and a proposal of such a person cannot be confirmed yet. Every decision of two people
- * uses this function.
+ * may send back but not confirm, and a proposal of such a person cannot be confirmed yet. One from before the account of
+ * its proposer was locked cannot be confirmed. Every decision of two people uses this function.
  */
 export async function decide(
   work: Work,
@@ -112,12 +115,13 @@ export async function keepAlone(
 
 /**
  * Neither the proposer nor the confirming person may have a new role. Otherwise one person could create a second
- * account and confirm with it.
+ * account and confirm with it. A proposal of an account that was locked later may be of whoever had taken it over.
  */
 function mayNotConfirm(
   work: Work,
-  { countsFrom }: Approval,
-): Refusal<'too-new-to-confirm' | 'proposer-too-new'> | undefined {
+  { countsFrom, proposerLockedAt }: Approval,
+): Refusal<'too-new-to-confirm' | 'proposer-too-new' | 'proposer-locked'> | undefined {
+  if (proposerLockedAt !== undefined) return refuse('proposer-locked')
   const from = confirmsFrom(work)
   if (from !== undefined) return refuse('too-new-to-confirm', { from: from.toISOString() })
   return countsFrom === undefined || countsFrom <= work.now

@@ -14,6 +14,7 @@ export {
   approvalsAbout,
   approvalsOf,
   liftProposalWait,
+  lockProposals,
   openApprovals,
   returnNotes,
   setUsed,

@@ -12,5 +12,6 @@ export const proposalHead = (
   by: names.get(approval.proposedBy) ?? '',
   byId: toWireId('staff', approval.proposedBy),
   at: approval.proposedAt.toISOString(),
+  ...(approval.proposerLockedAt === undefined ? {} : { proposerLocked: true }),
   ...(awaitsOfficer(approval, needsOfficer) ? { awaitsOfficer: true } : {}),
 })

@@ -98,6 +98,7 @@ export function exampleFacts({ recipient, answer }: ExampleTexts): { readonly [T
     'recipient-changed': { recipient, accountEnding: '0000', from: at },
     'member-invited': { ...people, inviter: recipient, token: 'A'.repeat(43), days: 7 },
     'member-joined': { ...people, member: recipient },
+    'member-contact-changed': { company: people.company, member: recipient, what: 'email', at },
     ...aboutSignatures(recipient),
     'recipient-added': { recipient, accountEnding: '0000', at },
     'order-created': { ...about, ...pay, remaining: pesos('200000') },

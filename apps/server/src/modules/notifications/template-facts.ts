@@ -129,6 +129,11 @@ export interface Moments {
     readonly days: number
   }
   'member-joined': { readonly company: string; readonly member: string; readonly role: MemberRole }
+  'member-contact-changed': At & {
+    readonly company: string
+    readonly member: string
+    readonly what: 'email' | 'phone'
+  }
   'signature-requested': AboutSignatures & {
     readonly company: string
     readonly requester: string

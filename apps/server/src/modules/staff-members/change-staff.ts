@@ -18,6 +18,7 @@ import {
   confirmsFrom,
   decide,
   liftProposalWait,
+  lockProposals,
   openApprovals,
   propose,
   type Approval,
@@ -131,7 +132,10 @@ async function carryOut(
   }
 }
 
-/** Locks another person's open account at once. One person decides: until a second one did, a thief could act in it. */
+/**
+ * Locks another person's open account at once: its sessions end, and its open proposals cannot be confirmed any more. One
+ * person decides: until a second one did, a thief could act in it.
+ */
 export async function lockStaffMember(
   work: Work,
   staffId: Id<'staff'>,
@@ -142,7 +146,8 @@ export async function lockStaffMember(
   const mayNot = await mayNotChange(work, account, { action: 'close' })
   if (mayNot !== undefined) return mayNot
   const sessions = await lockStaff(work, staffId)
-  await work.audit({ action: 'lock-staff-member', subject: staffId, facts: { sessions } })
+  const proposals = await lockProposals(work, staffId)
+  await work.audit({ action: 'lock-staff-member', subject: staffId, facts: { sessions, proposals } })
   return true
 }
 

@@ -129,3 +129,13 @@ test('the only member of staff: invites immediately a person who may confirm; un
     others.map(({ id }) => id),
   ])
 })
+
+test('a proposal of an account that was locked afterwards: nobody confirms it, others may send it back', async () => {
+  const author = await member('admin')
+  const decision = await proposed(author.client)
+  expect((await oficial.post(`${author.path}/lock`, note)).status).toBe(200)
+  expect((await oficial.decide(decision, 'confirm')).body.code).toBe('proposer-locked')
+  const about = await oficial.get<StaffMember>(decision.replace('/decision', ''))
+  expect(about.body.proposal?.proposerLocked).toBe(true)
+  expect((await oficial.decide(decision, 'send-back')).status).toBe(200)
+})

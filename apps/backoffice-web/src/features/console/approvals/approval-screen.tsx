@@ -59,12 +59,12 @@ function Page({ approval }: { approval: ApprovalWire }) {
 /** A link to the case, where the proposal is decided next to the facts; the author may withdraw it here. */
 function Ways({ approval }: { approval: ApprovalWire }) {
   const { session } = useRouteContext({ from: '/shell' })
-  const { id, state, byId, mayDecide } = approval
+  const { state, byId, mayDecide } = approval
   const address = caseOf(approval)
   const decides = state === 'waiting' && mayDecide
   return (
     <>
-      {state === 'waiting' && byId === session.staff.id ? <OwnProposal proposalId={id} /> : null}
+      {state === 'waiting' && byId === session.staff.id ? <OwnProposal proposal={approval} /> : null}
       {address === undefined ? null : (
         <div>
           <RouteButtonLink kind={decides ? 'primary' : 'plain'} to={address}>

@@ -16,6 +16,7 @@ export const templateTitles = {
   'company-rut-known': 'Empresa: el RUT ya tiene cuenta',
   'member-invited': 'Empresa: invitación a actuar por ella',
   'member-joined': 'Empresa: alguien aceptó una invitación',
+  'member-contact-changed': 'Empresa: otro correo o teléfono de alguien',
   'signature-requested': 'Empresa: un envío espera la firma de un miembro',
   'signature-answered': 'Empresa: firma dada, rechazada o vencida',
   'newer-powers': 'Cuenta: decisión sobre poderes nuevos',

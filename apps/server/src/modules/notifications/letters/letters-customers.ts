@@ -16,6 +16,7 @@ export const customerLetters: Letters<
   | 'company-rut-known'
   | 'member-invited'
   | 'member-joined'
+  | 'member-contact-changed'
   | 'newer-powers'
   | 'signature-requested'
   | 'signature-answered'
@@ -47,6 +48,10 @@ export const customerLetters: Letters<
   'company-rut-known': () => ({ values: {}, target: { path: '/company/members' } }),
   'member-invited': ({ token, ...values }) => ({ values, target: { path: `/invitation/${token}` } }),
   'member-joined': (values) => ({ values, target: { path: '/company/members' } }),
+  'member-contact-changed': ({ at, ...values }) => ({
+    values: { ...values, at: when(at) },
+    target: { path: '/company/members' },
+  }),
   'signature-requested': ({ requestId, send, dueAt, ...values }) => ({
     values: { ...values, send: amount(send), due: when(dueAt) },
     target: { path: `/signatures/${toWireId('signature-request', requestId)}` },

@@ -1,10 +1,11 @@
-import { toWireId } from '@puente/contract'
+import { toWireId, type Id } from '@puente/contract'
 import { accessEvents, codeToSend, codeWasSent, contactsOf, formerAddress } from '../../access/index.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Moments } from '../template-facts.ts'
 import { deleteOfDevice } from '../push/subscriptions.store.ts'
 import { notify, notifyBySms, type Cause } from '../send-message.ts'
+import { notifyColleagues } from './notify-members.ts'
 
 const MINUTE_MS = 60_000
 
@@ -28,8 +29,13 @@ async function sendCode(work: Work, cause: Cause, codeId: string, subject: strin
   await codeWasSent(work, codeId)
 }
 
-/** Notifies the replaced address. A person who took over the account cannot read it. */
-async function notifyFormerAddress(work: Work, cause: Cause, formerAddressId: string): Promise<void> {
+/** Notifies the replaced address, which a person who took over the account cannot read, and the user's colleagues. */
+async function notifyContactChanged(
+  work: Work,
+  cause: Cause,
+  userId: Id<'user'>,
+  formerAddressId: string,
+): Promise<void> {
   const former = await formerAddress(work, formerAddressId)
   if (former === undefined) return
   const message = {
@@ -38,6 +44,7 @@ async function notifyFormerAddress(work: Work, cause: Cause, formerAddressId: st
     to: [{ address: former.address }],
   }
   await (former.what === 'email' ? notify(work, cause, message) : notifyBySms(work, cause, message))
+  await notifyColleagues(work, cause, userId, former.what)
 }
 
 /** Notifies a user about their own access. Events of the same name about staff are ignored. */
@@ -48,7 +55,7 @@ export async function notifyAccess(
 ): Promise<void> {
   if (name === accessEvents.codeIssued) return sendCode(work, cause, String(facts['codeId']), subject)
   if (name === accessEvents.contactChanged)
-    return notifyFormerAddress(work, cause, String(facts['formerAddressId']))
+    return notifyContactChanged(work, cause, subject, String(facts['formerAddressId']))
   if (name === accessEvents.deviceSignedOut) return deleteOfDevice(work, String(facts['deviceId']))
   if (!(await contactsOf(work, [subject])).has(subject)) return
   const to = [{ userId: subject }]

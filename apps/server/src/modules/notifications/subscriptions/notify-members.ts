@@ -1,4 +1,5 @@
-import { contactsOf, membersFor } from '../../access/index.ts'
+import type { Id } from '@puente/contract'
+import { contactsOf, membersFor, membershipsOf } from '../../access/index.ts'
 import { customerEvents, customersFor, invitationToMail, invitationWasMailed } from '../../customers/index.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -46,4 +47,27 @@ export async function notifyMembers(
     facts: { company: await companyName(work, subject), member: joined.name, role: joined.role },
     to: (await administrators(work, subject)).filter((to) => 'userId' in to && to.userId !== joined.userId),
   })
+}
+
+/**
+ * Notifies the other administrators of each company for which a user acts of a changed e-mail or phone: whoever has taken
+ * an account over gives it another one.
+ */
+export async function notifyColleagues(
+  work: Work,
+  cause: Cause,
+  userId: Id<'user'>,
+  what: 'email' | 'phone',
+): Promise<void> {
+  const member = (await contactsOf(work, [userId])).get(userId)?.name ?? ''
+  for (const { customerId } of await membershipsOf(work, userId)) {
+    const to = (await administrators(work, customerId)).filter(
+      (one) => 'userId' in one && one.userId !== userId,
+    )
+    if (to.length === 0) continue
+    const facts = { company: await companyName(work, customerId), member, what, at: work.now.toISOString() }
+    // One message for each company, of which a colleague may administer several.
+    const about = { key: `${cause.key} ${customerId}`, subject: customerId }
+    await notify(work, about, { template: 'member-contact-changed', facts, to })
+  }
 }

@@ -15,6 +15,11 @@ export const approvalsMessages = {
     money: 'Este intento no movió dinero.',
     next: 'Se puede confirmar desde el {from}. Antes, devuélvelo y pide que lo proponga otra persona.',
   },
+  'proposer-locked': {
+    what: 'La cuenta de quien propuso esto se bloqueó después, y puede que no lo haya propuesto esa persona.',
+    money: 'Este intento no movió dinero.',
+    next: 'Devuelve la propuesta. Si hace falta, revisa el caso y propón lo mismo.',
+  },
   'mail-domain-refused': {
     what: 'El equipo no usa correos de ese dominio.',
     money: 'No se envió ninguna invitación ni se movió dinero.',
