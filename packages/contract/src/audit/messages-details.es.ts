@@ -101,6 +101,7 @@ export const auditDetailMessages = {
     risk: 'Riesgo',
     red: 'Líneas en rojo',
     role: 'Rol',
+    proposals: 'Propuestas abiertas',
     rows: 'Filas',
     scored: 'Según las reglas',
     result: 'Respuesta',
