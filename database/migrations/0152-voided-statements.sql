@@ -3,7 +3,7 @@ alter table reconciliation.statement drop constraint statement_state_check;
 alter table reconciliation.statement add constraint statement_state_check
   check (state in ('accepted', 'refused', 'voided'));
 -- When the bank wrote it. Entries of its last day that were booked later belong to the next statement.
--- Processes of the release before do not name it.
+-- The default is for processes of the previous release, which insert without this column.
 alter table reconciliation.statement add column written_at timestamptz not null default now();
 update reconciliation.statement set written_at = imported_at;
 grant update (state) on reconciliation.statement to puente_app;

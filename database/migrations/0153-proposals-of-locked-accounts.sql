@@ -1,3 +1,4 @@
--- A proposal that its author made before their account was locked: it may not have been made by them.
+-- When the account of the proposer was locked after the proposal. Such a proposal cannot be confirmed, because whoever had
+-- taken the account over may have made it.
 alter table approvals.approval add column proposer_locked_at timestamptz;
 grant update (proposer_locked_at) on approvals.approval to puente_app;

@@ -16,7 +16,7 @@ export const reviewRefusals = {
    * @example { "from": "2026-11-24T18:00:00.000Z" }
    */
   'proposer-too-new': { status: 409 },
-  /** The account of the proposer was locked afterwards: the proposal cannot be confirmed. */
+  /** The account of the proposer was locked after the proposal, which cannot be confirmed any more. */
   'proposer-locked': { status: 409 },
   /** A proposal already waits for a decision. */
   'already-proposed': { status: 409 },

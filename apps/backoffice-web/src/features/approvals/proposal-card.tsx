@@ -103,7 +103,7 @@ type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | '
   proposalId: string
 }
 
-/** An officer confirms it, or nobody does because the account of its author was locked. */
+/** Why a reader cannot confirm a proposal: only a compliance officer may, or the account of its author was locked. */
 type Obstacle = 'officer' | 'locked'
 
 function obstacleOf({ proposerLocked, awaitsOfficer }: Proposed, role: StaffRole): Obstacle | undefined {

@@ -10,8 +10,8 @@ export const closureQuery = queryOptions({
 })
 
 /**
- * Asks to close the account. A closed account has no session any more: another document, the sign-in page, says until when
- * the data can be read. Queries under way would lead there without saying so.
+ * Requests the closing of the account. Closing ends the session: the browser loads the sign-in page, which states until
+ * when the data can be read. Queries in flight are cancelled, because a 401 loads the sign-in page without that statement.
  */
 export function useRequestClosure() {
   const queryClient = useQueryClient()

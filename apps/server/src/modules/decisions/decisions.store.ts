@@ -50,7 +50,7 @@ export async function decisionsAbout(
   return rows.map((row) => recordOf(work, row))
 }
 
-/** What each of the latest acceptances of a customer used: of the identity, a company's file, or a level. */
+/** What the latest approvals of a customer's identity, company file or level used, the newest first. */
 export async function acceptancesOf(work: Work, customerId: Id<'customer'>, limit: number): Promise<Used[]> {
   const rows = await work.tx.many<{ id: string; used: Buffer }>(sql`
     select id, used from decisions.decision

@@ -63,6 +63,19 @@ export async function assessmentsOf(
   return rows.map((row) => toAssessment(work, row))
 }
 
+/** The scores for which two people decided that the exposed customer stays, the newest first. */
+export async function keptAssessments(
+  work: Work,
+  customerId: Id<'customer'>,
+  limit: number,
+): Promise<Assessment[]> {
+  const rows = await work.tx.many<Row>(sql`
+    select ${columns} from risk.assessment
+    where id in (select assessment_id from risk.exposure_case where customer_id = ${customerId} and outcome = 'kept')
+    order by id desc limit ${limit}`)
+  return rows.map((row) => toAssessment(work, row))
+}
+
 /** One score by its id. */
 export async function assessmentFor(work: Work, id: string): Promise<Assessment | undefined> {
   const row = await work.tx.maybe<Row>(sql`select ${columns} from risk.assessment where id = ${id}`)

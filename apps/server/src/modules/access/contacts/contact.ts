@@ -39,7 +39,7 @@ export async function contactTyped(
   return fault === undefined ? address : refuse('fields-wrong', {}, [{ at: what, fault }])
 }
 
-/** Keeps the replaced e-mail or phone of a user, and notifies it. */
+/** Stores the replaced e-mail or phone of a user, and emits `contactChanged`, whose subscriber notifies it. */
 export async function leaveFormer(work: Work, userId: Id<'user'>, what: What, former: string): Promise<void> {
   const formerAddressId = await store.keepFormerAddress(work, userId, what, former)
   await work.emit({ name: accessEvents.contactChanged, subject: userId, facts: { what, formerAddressId } })

@@ -29,7 +29,10 @@ async function sendCode(work: Work, cause: Cause, codeId: string, subject: strin
   await codeWasSent(work, codeId)
 }
 
-/** Notifies the replaced address, which a person who took over the account cannot read, and the user's colleagues. */
+/**
+ * Notifies the replaced address, because a person who took the account over cannot read it, and the other administrators of
+ * the user's companies.
+ */
 async function notifyContactChanged(
   work: Work,
   cause: Cause,

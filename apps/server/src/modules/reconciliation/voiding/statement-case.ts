@@ -7,7 +7,7 @@ import { statementViews, undoneView } from '../views.ts'
 import { openVoiding, voidObstacle } from './void-statement.ts'
 import { voidingOf } from './voidings.store.ts'
 
-/** One statement with its voiding, or with what prevents it. */
+/** A statement as staff read it: with who voided it and why, or with the reason why it cannot be voided. */
 export async function statementCase(work: Work, statement: BankStatement): Promise<BankStatementCase> {
   const [view] = await statementViews(work, [statement])
   if (view === undefined) throw new Error(`statement ${statement.id} has no view`)

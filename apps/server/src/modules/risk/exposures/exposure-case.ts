@@ -2,13 +2,8 @@ import type { Id } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
 import { lockRestrictionInForce, profileFor } from '../../customers/index.ts'
 import { acceptancesOf } from '../../decisions/index.ts'
-import { assessmentFor, type Assessment } from '../risk.store.ts'
-import {
-  closeExposureCase,
-  insertExposureCase,
-  keptAssessments,
-  openExposureCase,
-} from './exposure-cases.store.ts'
+import { keptAssessments, type Assessment } from '../risk.store.ts'
+import { closeExposureCase, insertExposureCase, openExposureCase } from './exposure-cases.store.ts'
 
 /** How many former decisions count. */
 const READ_MAX = 50
@@ -27,14 +22,9 @@ async function isAccepted(work: Work, customerId: Id<'customer'>, exposure: stri
   )
 }
 
-/** Whether two people kept the customer with this exposure. */
-async function isKept(work: Work, customerId: Id<'customer'>, exposure: string): Promise<boolean> {
-  for (const id of await keptAssessments(work, customerId, READ_MAX)) {
-    const assessment = await assessmentFor(work, id)
-    if (assessment !== undefined && exposureIn(assessment) === exposure) return true
-  }
-  return false
-}
+/** Whether two people decided that the customer stays with this exposure. */
+const isKept = async (work: Work, customerId: Id<'customer'>, exposure: string): Promise<boolean> =>
+  (await keptAssessments(work, customerId, READ_MAX)).some((one) => exposureIn(one) === exposure)
 
 /**
  * Opens a case when an active customer is politically exposed in a way with which nobody accepted or kept them (Circular 62

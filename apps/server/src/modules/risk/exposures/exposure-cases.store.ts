@@ -37,15 +37,3 @@ export async function closeExposureCase(
     update risk.exposure_case
     set closed_at = ${work.now}, outcome = ${outcome}, assessment_id = ${assessmentId ?? null} where id = ${id}`)
 }
-
-/** The scores with which a customer was kept, the latest first. */
-export async function keptAssessments(
-  work: Work,
-  customerId: Id<'customer'>,
-  limit: number,
-): Promise<string[]> {
-  const rows = await work.tx.many<{ assessmentId: string }>(sql`
-    select assessment_id from risk.exposure_case where customer_id = ${customerId} and outcome = 'kept' and assessment_id is not null
-    order by id desc limit ${limit}`)
-  return rows.map(({ assessmentId }) => assessmentId)
-}
