@@ -161,6 +161,25 @@ const isSilent = (error: unknown): error is Error =>
 const isStalePlan = (error: unknown): error is Error =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.message.includes('cached plan')
 
+export interface TransactionOptions {
+  /** Called with the bytes of rows before they are returned. */
+  readonly bytesArrive?: BytesArrive
+  /**
+   * For statements about many rows found by their keys. On a pool with prepared statements each is planned once for a
+   * connection, whatever its values. By default PostgreSQL plans such a statement at every execution, because the default
+   * estimate for the length of an array makes its general plan seem dearer.
+   */
+  readonly genericPlans?: boolean
+}
+
+const GENERIC_PLANS = 'set local plan_cache_mode = force_generic_plan'
+
+/** The statements with which a transaction of a pool begins. */
+function beginningOf(pool: Pool, genericPlans: boolean): string {
+  const begin = beginnings.get(pool) ?? 'begin'
+  return genericPlans && preparing.has(pool) ? `${begin}; ${GENERIC_PLANS}` : begin
+}
+
 /**
  * Runs `body` in one transaction: commits its result, rolls back when it throws. Retries serialization and deadlock
  * failures up to 6 times within 10 s, with a growing pause. This is the only place that retries them. Retries a failure
@@ -169,16 +188,17 @@ const isStalePlan = (error: unknown): error is Error =>
 export async function transaction<T>(
   pool: Pool,
   body: (tx: Tx) => Promise<T>,
-  bytesArrive?: BytesArrive,
+  { bytesArrive, genericPlans = false }: TransactionOptions = {},
 ): Promise<T> {
   const beganAt = performance.now()
   const around = observed.get(pool) ?? unobserved
+  const beginning = beginningOf(pool, genericPlans)
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect()
     const { tx, end } = ending((preparing.has(pool) ? preparedTxOver : txOver)(client, bytesArrive), around)
     let broken: Error | undefined
     try {
-      await client.query(beginnings.get(pool) ?? 'begin')
+      await client.query(beginning)
       const result = await body(tx)
       end()
       await around('commit', () => client.query('commit'))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPool, transaction, type Pool } from './pool.ts'
 import { raw, sql } from './sql.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { NAMES_MAX, type Tx } from './tx.ts'
+import { NAMED_AT, NAMES_MAX, type Tx } from './tx.ts'
 
 let server: TestServer
 let pool: Pool
@@ -19,6 +19,7 @@ afterAll(async () => {
 const things = () => transaction(pool, (tx) => tx.many<Record<string, unknown>>(sql`select * from thing`))
 
 it('a migration changes the result of a cached plan: every connection continues', async () => {
+  for (let use = 1; use < NAMED_AT; use++) await things()
   // All three connections cache the plan, and each is used again below.
   await Promise.all([things(), things(), things()])
   await pool.query("alter table thing add column name text not null default 'new'")
@@ -26,16 +27,38 @@ it('a migration changes the result of a cached plan: every connection continues'
   expect(found).toEqual(Array.from({ length: 3 }, () => [{ id: 1, name: 'new' }]))
 })
 
-it('more texts than can be cached: the number of plans is bounded, and later texts still run', async () => {
-  const answers = await transaction(pool, async (tx) => {
-    let last = -1
-    for (let nth = 0; nth < NAMES_MAX + 10; nth++)
-      last = (await tx.one<{ nth: number }>(sql`select ${raw(String(nth))}::int as nth`)).nth
-    const { kept } = await tx.one<{ kept: bigint }>(sql`select count(*) as kept from pg_prepared_statements`)
-    return { last, kept }
+it('generic plans: planned once whatever the values, in that transaction only', async () => {
+  const one = createPool({ url: server.url, max: 1, prepared: true })
+  const statement = (ids: readonly number[]) => sql`select id from thing where id = any(${ids}::int[])`
+  const lookUp = (genericPlans: boolean) =>
+    transaction(
+      one,
+      async (tx) => {
+        for (let nth = 1; nth < NAMED_AT + 7; nth++)
+          await tx.many(statement(Array.from({ length: nth }, (_, id) => id)))
+        return tx.one<{ generic: bigint; custom: bigint }>(sql`
+          select generic_plans as generic, custom_plans as custom from pg_prepared_statements
+          where statement = ${statement([]).text}`)
+      },
+      { genericPlans },
+    )
+  try {
+    expect(await lookUp(true)).toEqual({ generic: 7n, custom: 0n })
+    expect((await lookUp(false)).custom).toBeGreaterThan(0n)
+  } finally {
+    await one.end()
+  }
+})
+
+it('texts that are used once, then one that is used often: the latter is cached', async () => {
+  const often = sql`select id from thing where id = ${1}`
+  const kept = await transaction(pool, async (tx) => {
+    for (let nth = 0; nth < NAMES_MAX + 10; nth++) await tx.one(sql`select ${raw(String(nth))}::int as once`)
+    for (let use = 1; use <= NAMED_AT; use++) await tx.many(often)
+    return tx.many<{ statement: string }>(sql`select statement from pg_prepared_statements`)
   })
-  expect(answers.last).toBe(NAMES_MAX + 9)
-  expect(answers.kept).toBeLessThanOrEqual(NAMES_MAX)
+  expect(kept.map(({ statement }) => statement)).toContain(often.text)
+  expect(kept.some(({ statement }) => statement.includes('as once'))).toBe(false)
 })
 
 it.each([true, false])(
@@ -59,7 +82,7 @@ it.each([true, false])(
         )
         expect([seen, isReady]).toEqual([[['a', 'b', 'c']], true])
       },
-      arrive,
+      { bytesArrive: arrive },
     )
     await other.end()
   },
@@ -121,3 +144,16 @@ it.each([true, false])(
     }
   },
 )
+
+it('more texts than can be cached: the number of plans is bounded, and later texts still run', async () => {
+  const answers = await transaction(pool, async (tx) => {
+    let last = -1
+    for (let nth = 0; nth < NAMES_MAX + 10; nth++)
+      for (let use = 1; use <= NAMED_AT; use++)
+        last = (await tx.one<{ nth: number }>(sql`select ${raw(String(nth))}::int as nth`)).nth
+    const { kept } = await tx.one<{ kept: bigint }>(sql`select count(*) as kept from pg_prepared_statements`)
+    return { last, kept }
+  })
+  expect(answers.last).toBe(NAMES_MAX + 9)
+  expect(answers.kept).toBeLessThanOrEqual(NAMES_MAX)
+})

@@ -60,18 +60,31 @@ export function txOver(client: Pick<PoolClient, 'query'>, bytesArrive?: BytesArr
   }
 }
 
-/**
- * The maximum number of plans that a connection caches. Combinations of filters produce an unlimited number of texts.
- */
+/** The maximum number of plans that a connection caches. */
 export const NAMES_MAX = 400
+/**
+ * A text is prepared from this use on. Combinations of filters produce an unlimited number of texts, most of which are used
+ * once: they must not take the place of those that are used all the time.
+ */
+export const NAMED_AT = 10
+/** How many texts are counted; the counts begin again when there are more. */
+const COUNTED_MAX = 10_000
 
 /** The name of the prepared statement of each text, for the whole process. */
 const names = new Map<string, string>()
+const uses = new Map<string, number>()
 
-/** The name of a text; undefined once all names are used. Such texts are parsed and planned each time. */
+/** The name of a text that is used often, unless all names are taken. Other texts are parsed and planned each time. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= NAMES_MAX) return known
+  const count = (uses.get(text) ?? 0) + 1
+  if (count < NAMED_AT) {
+    if (uses.size >= COUNTED_MAX) uses.clear()
+    uses.set(text, count)
+    return undefined
+  }
+  uses.delete(text)
   const name = `said_${names.size}`
   names.set(text, name)
   return name

@@ -145,8 +145,10 @@ export interface RuntimeParts extends WorkParts {
 
 export function createRuntime(parts: RuntimeParts): Runtime {
   // The keys of encrypted values are loaded before a statement returns its rows, because decrypting is synchronous.
-  const inTransaction = <T>(body: (tx: Tx) => Promise<T>): Promise<T> =>
-    transaction(parts.pool, body, (values) => parts.vault.load(values))
+  const bytesArrive = (values: readonly Buffer[]) => parts.vault.load(values)
+  // Generic plans: for works that share a transaction, and for those of customers, which may share one or not.
+  const inTransaction = <T>(body: (tx: Tx) => Promise<T>, genericPlans = false): Promise<T> =>
+    transaction(parts.pool, body, { bytesArrive, genericPlans })
   const alone: Runtime['work'] = async <T>(
     actor: Actor,
     body: (work: Work) => Promise<T>,
@@ -157,7 +159,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
         const result = await body(openWork(parts, tx, actor, cause))
         if (isRefusal(result)) throw new RolledBack(result)
         return result
-      })
+      }, actor.kind === 'customer')
     } catch (error) {
       if (error instanceof RolledBack) return error.refusal as T
       if (error instanceof AuditedError) {
@@ -174,7 +176,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     together: (works) =>
       together(works, {
         inOne: (bodies: (shared: Shared) => Promise<void>) =>
-          inTransaction((tx) => sharing(parts, tx, bodies)),
+          inTransaction((tx) => sharing(parts, tx, bodies), true),
         run: ({ actor, body, cause = newId() }, shared) => body(openWork(shared, shared.tx, actor, cause)),
         alone: ({ actor, body, cause }) => alone(actor, body, cause),
       }),
@@ -206,7 +208,7 @@ const readerOver =
         ? await onPrimary()
         : await replica.read(
             actorText(actor),
-            (pool) => transaction(pool, read, (values) => vault.load(values)),
+            (pool) => transaction(pool, read, { bytesArrive: (values) => vault.load(values) }),
             onPrimary,
           )
     if (lines.length > 0) await inTransaction((tx) => insertAuditLines(tx, now, lines))

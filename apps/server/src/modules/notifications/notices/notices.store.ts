@@ -54,11 +54,11 @@ export async function noticesOf(
   after: Key | undefined,
   limit: number,
 ): Promise<Notice[]> {
-  const [at = null, id = null] = after ?? []
+  const older =
+    after === undefined ? sql`` : sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
   const rows = await work.tx.many<Stored<Omit<Notice, 'facts'>> & { facts: Buffer }>(sql`
     select id, template, facts, created_at, read_at from notifications.notice
-    where user_id = ${userId}
-      and (${at}::timestamptz is null or (created_at, id) < (${at}::timestamptz, ${id}::uuid))
+    where user_id = ${userId} ${older}
     order by created_at desc, id desc limit ${limit}`)
   return rows.map(({ facts, ...row }) => ({
     ...fromStored(row),
