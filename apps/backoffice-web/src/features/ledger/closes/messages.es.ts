@@ -48,7 +48,7 @@ export const closesMessages = {
     receivables: '{count, plural, one {Una cuenta por cobrar vencida} other {# cuentas por cobrar vencidas}}',
     safeguarding: 'Falta dinero de clientes en {names}',
     'tax-documents':
-      'Falta descargar, después de su último día, {count, plural, one {el archivo} other {los archivos}} de {names}',
+      '{count, plural, one {Falta descargar, después de su último día, el archivo} other {Faltan por descargar, después de su último día, los archivos}} de {names}',
     rates: '{count, plural, one {Falta un tipo de cambio} other {Faltan # tipos de cambio}}: {names}',
     replay: '{count, plural, one {Un error, o todavía no se hace} other {# errores}}',
   } satisfies Record<CloseCheck, string>,
