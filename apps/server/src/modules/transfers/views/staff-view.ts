@@ -18,7 +18,7 @@ import { choiceView, correctionView, recallView } from './outcome-view.ts'
 import { reviewsOf, type Review } from '../reviews/reviews.store.ts'
 import { obstaclesOf, possibleActions, TRANSFER_ACTION, undecided } from './actions/transfer-actions.ts'
 import type { Parties, Transfer } from '../transfer.ts'
-import { partiesOf, partiesFor, transfersByIds } from '../transfers.store.ts'
+import { formerPartiesOf, partiesOf, partiesFor, transfersByIds } from '../transfers.store.ts'
 
 const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
 
@@ -193,6 +193,13 @@ export async function staffTransferView(
       country,
       accountEnding: parties.beneficiary.accountEnding,
     },
+    formerRecipients: (await formerPartiesOf(work, transfer.id)).map(
+      ({ parties: { beneficiary }, until }) => ({
+        name: beneficiary.name,
+        accountEnding: beneficiary.accountEnding,
+        until: until.toISOString(),
+      }),
+    ),
     purpose: transfer.purpose,
     fundsSource: transfer.fundsSource,
     ...(await signedAndAnswered(work, transfer)),
