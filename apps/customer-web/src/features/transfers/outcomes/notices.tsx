@@ -3,7 +3,7 @@ import { ButtonLink, Notice } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../paths.ts'
-import { AccountAsked } from './account-asked.tsx'
+import { accountAsked, GiveAccount } from './account-asked.tsx'
 import { refundAccountQuery } from './outcome-queries.ts'
 import { words } from './words.ts'
 
@@ -65,8 +65,8 @@ function ExcessNotice({ transferId, excess: { amount, returnedAt } }: ExcessNoti
     )
   if (account?.needed !== true) return <Notice>{words('notice.excess', { amount: paid })}</Notice>
   return (
-    <Notice tone="warn">
-      <AccountAsked transferId={transferId} account={account} />
+    <Notice tone="warn" actions={<GiveAccount transferId={transferId} account={account} />}>
+      {accountAsked(account)}
     </Notice>
   )
 }

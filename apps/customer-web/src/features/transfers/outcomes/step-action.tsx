@@ -3,7 +3,7 @@ import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
-import { AccountAsked } from './account-asked.tsx'
+import { accountAsked, GiveAccount } from './account-asked.tsx'
 import { refundAccountQuery } from './outcome-queries.ts'
 import { OnHold } from './held-for.tsx'
 import { RecallNote } from './recall.tsx'
@@ -90,7 +90,12 @@ function RefundStep({ transfer }: { transfer: TransferWire }) {
             })}{' '}
         {lessThanPaid(transfer).join(' ')}
       </p>
-      {isNeeded ? <AccountAsked transferId={id} account={account} /> : null}
+      {isNeeded ? (
+        <>
+          <p>{accountAsked(account)}</p>
+          <GiveAccount transferId={id} account={account} />
+        </>
+      ) : null}
     </StepBox>
   )
 }
