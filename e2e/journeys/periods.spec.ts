@@ -25,7 +25,7 @@ test('treasury: proposes to close a month, sees what is missing, and the officer
   await page.getByRole('textbox', { name: 'Último día que se cierra' }).fill('01/01/2099')
   await page.getByRole('textbox', { name: /^Por qué|^Nota|^Motivo/ }).fill(REASON)
   await page.getByRole('button', { name: /^Proponer/ }).click()
-  await expect(page.getByText('Ese día todavía no termina.')).toBeVisible()
+  await expect(page.getByText('Ese día todavía no termina.').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Último día que se cierra' }).fill(DAY)
   await expect(page.getByText(/^Se cierra con estas líneas en rojo: /)).toBeVisible()
   await page.getByRole('button', { name: /^Proponer/ }).click()

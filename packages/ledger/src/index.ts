@@ -10,6 +10,7 @@ export { closeAccounts, openAccounts, type CloseVerdict } from './accounts.store
 export { accountsOf, type AccountsWanted, type CurrentAccount } from './reads/accounts-of.store.ts'
 export { agedBalances, type AgedBalance } from './reads/aged-balances.store.ts'
 export { balanceAt, balances, type Balance } from './reads/balances.store.ts'
+export { booksBegin } from './reads/books-begin.store.ts'
 export { effectiveBalanceAt } from './reads/effective-balance.store.ts'
 export { expirePendings } from './expire-pendings.ts'
 export { foldBalances } from './fold.store.ts'

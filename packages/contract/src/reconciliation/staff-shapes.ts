@@ -223,7 +223,10 @@ export const rehearsalShape = z.strictObject({
   items: z.int(),
   draft: z.array(ruleOutcome),
   inForce: z.array(ruleOutcome),
-  /** How many matches each rule in force has made, and how many of them were undone. */
+  /**
+   * How many matches each rule in force has made, and how many of them were undone, without those undone with the voiding of a
+   * statement.
+   */
   hits: z.array(z.strictObject({ rule: text(60), matches: z.int(), undone: z.int() })),
   left: z.strictObject({ draft: z.int(), inForce: z.int() }),
   /** The first matches that only the draft makes, and those that only the rules in force make. */

@@ -102,6 +102,8 @@ export const staffTransfer = z.strictObject({
     country: z.string(),
     accountEnding: text(4),
   }),
+  /** The recipient before each correction of its data, the oldest first, and until when. */
+  formerRecipients: z.array(z.strictObject({ name: text(140), accountEnding: text(4), until: instant })),
   purpose: z.enum(purposes),
   fundsSource: z.enum(fundsSources),
   /** Who signed, the first first, when an order of a company waited for signatures. */

@@ -2,7 +2,7 @@ import { accountNames, journalNames } from '@puente/contract/staff-texts'
 
 export const ledgerMessages = {
   title: 'Libros',
-  lead: 'Balance de comprobación al {at}.',
+  lead: 'Balance de comprobación al {at}, según cuándo se registró cada asiento.',
   past: 'Estás viendo un momento pasado: lo que vino después no está.',
   moment: {
     day: 'Al cierre del día',
@@ -32,6 +32,9 @@ export const ledgerMessages = {
       reopen: 'Vuelven a recibirse asientos con fecha de ese día o posterior.',
     },
     optionWhats: { close: 'cerrar', reopen: 'abrir' },
+    dayNotOver: 'Ese día todavía no termina.',
+    dayClosed: 'Ese día ya está cerrado: los libros están cerrados hasta el {day}.',
+    dayOpen: 'Ese día ya está abierto: los libros están cerrados hasta el {day}.',
     days: { close: 'Último día que se cierra', reopen: 'Primer día que se abre' },
     what: {
       close: 'cerrar los libros hasta el {day}',

@@ -22,6 +22,7 @@ import { ProposeForm } from '../approvals/propose-form.tsx'
 import { useMayAct } from '../../shell/acting.ts'
 import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { balanceFilters } from './filters.ts'
+import { periodDayFault } from './period-day.ts'
 import { periodsQuery, useProposePeriod, type PeriodChange } from './period-queries.ts'
 import { checklistQuery } from './closes/close-queries.ts'
 import { PeriodChecklist } from './closes/period-checklist.tsx'
@@ -136,7 +137,9 @@ function Propose({ closedThrough }: ProposeProps) {
     label: words(`periods.options.${change}`),
     description: words(`periods.optionTexts.${change}`),
     what: words(`periods.optionWhats.${change}`),
-    more: ({ choice }: EndpointForm<ChangeFields>) => <DayToChange change={change} choice={choice} />,
+    more: ({ choice }: EndpointForm<ChangeFields>) => (
+      <DayToChange change={change} choice={choice} closedThrough={closedThrough} />
+    ),
   })
   return (
     <ProposeForm
@@ -162,12 +165,13 @@ interface ChangeFields {
 
 interface DayToChangeProps extends Pick<EndpointForm<ChangeFields>, 'choice'> {
   change: PeriodChange['change']
+  closedThrough: string | undefined
 }
 
 /** The day of a change; of a close also its checklist. */
-function DayToChange({ change, choice }: DayToChangeProps) {
+function DayToChange({ change, choice, closedThrough }: DayToChangeProps) {
   const day = choice('day', {
-    validate: (typed) => balanceFilters.day.read(typed) !== undefined || words('moment.dayMissing'),
+    validate: (typed) => periodDayFault(change, typed, closedThrough) ?? true,
   })
   const isPast = balanceFilters.day.read(day.value) !== undefined && day.value < todayInChile()
   return (

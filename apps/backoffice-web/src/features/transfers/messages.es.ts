@@ -111,6 +111,8 @@ export const transferMessages = {
     recipient: 'Beneficiario',
     account: 'Cuenta',
     accountEnding: 'termina en {ending}',
+    former: 'Antes de la corrección',
+    formerText: '{name}, cuenta que termina en {ending}, hasta el {at}',
     answer: 'Respuesta del beneficiario',
     received: 'Confirmó el {at} que recibió el dinero',
     notReceived: 'Respondió el {at} que no recibió el dinero',

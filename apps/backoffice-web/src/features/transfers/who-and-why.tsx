@@ -37,6 +37,7 @@ export function WhoAndWhy({ transfer }: { transfer: StaffTransfer }) {
           term: words('who.account'),
           value: words('who.accountEnding', { ending: recipient.accountEnding }),
         },
+        ...formerItems(transfer),
         ...answerItems(transfer),
         { term: words('who.purpose'), value: words(`purposes.${transfer.purpose}`) },
         { term: words('who.funds'), value: words(`fundsSources.${transfer.fundsSource}`) },
@@ -52,6 +53,14 @@ export function WhoAndWhy({ transfer }: { transfer: StaffTransfer }) {
     />
   )
 }
+
+/** The recipient before each correction. */
+const formerItems = ({ formerRecipients }: Pick<StaffTransfer, 'formerRecipients'>) =>
+  formerRecipients.map(({ name, accountEnding: ending, until }) => ({
+    key: until,
+    term: words('who.former'),
+    value: words('who.formerText', { name, ending, at: format.dateTime(until) }),
+  }))
 
 /** What the recipient answered on the tracking page. */
 const answerItems = ({ recipientAnswer: answer }: Pick<StaffTransfer, 'recipientAnswer'>) =>

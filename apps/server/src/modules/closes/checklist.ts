@@ -6,7 +6,7 @@ import type {
   CloseScope,
   CloseState,
 } from '@puente/contract/staff'
-import { periodChanges } from '@puente/ledger'
+import { booksBegin, periodChanges } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import {
@@ -39,7 +39,7 @@ const beginOf = (day: Day): Date => fromSantiago(day, 0)
 /** The first instant after a day. */
 const afterDay = (day: Day): Date => beginOf(addDays(day, 1))
 
-/** The days to close with a day that has ended: the day, or all since the last closed one, at first since its month began. */
+/** The days to close with a day that has ended: the day, or all since the last closed one, at first since the books began. */
 export async function closingOf(
   work: Work,
   scope: CloseScope,
@@ -49,8 +49,8 @@ export async function closingOf(
   if (afterDay(day) > work.now) return refuse('period-not-over')
   if (scope === 'day') return { scope, from: day, day }
   const [last] = await periodChanges(work)
-  const standing = last?.closedBefore ?? undefined
-  const first = standing === undefined ? `${day.slice(0, 8)}01` : inSantiago(standing).day
+  const begin = last?.closedBefore ?? (await booksBegin(work))
+  const first = begin === undefined ? day : inSantiago(begin).day
   return { scope, from: first > day ? day : first, day }
 }
 
@@ -101,22 +101,27 @@ async function safeguardingLine(work: Work, day: Day): Promise<CloseLineWire> {
   return lineOf('safeguarding', 'treasury', { count: names.length, names })
 }
 
+/** Each month of a closing, with the first instant after its part of the closing. */
+function monthsOf({ from, day }: Closing): { readonly month: string; readonly until: Date }[] {
+  const months: { month: string; until: Date }[] = []
+  for (let one = day; one >= from; one = addDays(`${one.slice(0, 8)}01`, -1))
+    months.unshift({ month: one.slice(0, 7), until: afterDay(one) })
+  return months
+}
+
 /**
- * Tax documents are exported by month, so the close of a single day does not require them. The latest export must be later
- * than the end of the period.
+ * Tax documents are exported by month, so the close of a single day does not require them. The latest export of each
+ * month must be later than the end of its part of the period.
  */
-async function taxLine(work: Work, { scope, from, day }: Closing): Promise<CloseLineWire> {
+async function taxLine(work: Work, closing: Closing): Promise<CloseLineWire> {
   const name = 'tax-documents'
-  if (scope === 'day') return line(name, 'treasury', 'not-needed')
-  const month = day.slice(0, 7)
-  const { isTaxed, exportedAt } = await checks.taxedAndExported(work, month, {
-    from: beginOf(from),
-    until: afterDay(day),
-  })
-  if (!isTaxed) return line(name, 'treasury', 'not-needed')
-  return exportedAt !== undefined && exportedAt >= afterDay(day)
-    ? line(name, 'treasury', 'ok', undefined, exportedAt)
-    : line(name, 'treasury', 'missing', { count: 1, names: [month] })
+  if (closing.scope === 'day') return line(name, 'treasury', 'not-needed')
+  const taxed = await checks.taxedAndExported(work, monthsOf(closing), beginOf(closing.from))
+  if (taxed.length === 0) return line(name, 'treasury', 'not-needed')
+  const late = taxed.filter(({ isExported }) => !isExported).map(({ month }) => month)
+  return late.length === 0
+    ? line(name, 'treasury', 'ok', undefined, taxed.at(-1)?.exportedAt)
+    : line(name, 'treasury', 'missing', checks.missing(late))
 }
 
 async function ratesLine(work: Work, calendar: BankingCalendar, closing: Closing): Promise<CloseLineWire> {

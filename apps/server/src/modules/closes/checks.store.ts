@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import type { Day } from '../corridors/index.ts'
 
@@ -11,7 +11,8 @@ export interface Missing {
 /** The number of names shown of each line. */
 const NAMES_MAX = 10
 
-const missing = (names: readonly string[]): Missing => ({
+/** These names as missing. */
+export const missing = (names: readonly string[]): Missing => ({
   count: names.length,
   names: names.slice(0, NAMES_MAX),
 })
@@ -70,17 +71,31 @@ export async function daysWithoutRate(
   return missing(rows.map(({ day, currency }) => `${day} ${currency}`))
 }
 
-/** When the file of a month's tax documents was last handed out, and whether anything was delivered in the period. */
+/** A month with deliveries, and when its file of tax documents was last exported. */
+export interface TaxedMonth {
+  readonly month: string
+  /** Whether the last export was after the month's part of the period. */
+  readonly isExported: boolean
+  readonly exportedAt: Date | undefined
+}
+
+/** The months of a period, which begins at `from`, in which something was delivered. */
 export async function taxedAndExported(
   work: Work,
-  month: string,
-  { from, until }: { readonly from: Date; readonly until: Date },
-): Promise<{ readonly isTaxed: boolean; readonly exportedAt: Date | undefined }> {
-  const row = await work.tx.one<{ isTaxed: boolean; exportedAt: Date | null }>(sql`
-    select exists (
-        select from transfers.v_event where to_state = 'delivered' and at >= ${from} and at < ${until}) as is_taxed,
-      (select max(exported_at) from statements.v_tax_export where month = ${month}) as exported_at`)
-  return { isTaxed: row.isTaxed, exportedAt: row.exportedAt ?? undefined }
+  months: readonly { readonly month: string; readonly until: Date }[],
+  from: Date,
+): Promise<TaxedMonth[]> {
+  const rows = await work.tx.many<Stored<TaxedMonth>>(sql`
+    select asked.month, coalesce(taken.exported_at >= asked.until, false) as is_exported, taken.exported_at
+    from (select month, until, lag(until, 1, ${from}::timestamptz) over (order by until) as since
+          from unnest(${months.map(({ month }) => month)}::text[],
+                      ${months.map(({ until }) => until)}::timestamptz[]) as named (month, until)) as asked
+    cross join lateral (
+      select max(exported_at) as exported_at from statements.v_tax_export e where e.month = asked.month) as taken
+    where exists (select from transfers.v_event
+                  where to_state = 'delivered' and at >= asked.since and at < asked.until)
+    order by asked.month`)
+  return rows.map(fromStored)
 }
 
 /** The newest replay of the books. */

@@ -14,6 +14,8 @@ import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { unmatchedMoneyOf } from '../../../test/unmatched-money.ts'
+import { newId } from '../../platform/ids.ts'
+import { account, book, move } from '../books/index.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
 import { linesOf } from './checklist.ts'
 
@@ -124,6 +126,24 @@ test('tax documents: none for a day, and of the month once its file was taken af
   expect(await lineOf('tax-documents', 'period')).toMatchObject({ state: 'ok' })
 })
 
+test('tax documents of a period of two months: each month once its file was taken after that month', async () => {
+  const line = async () => {
+    const lines = await life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
+      linesOf(work, { scope: 'period', from: '2026-11-01', day: '2026-12-31' }),
+    )
+    return lines.find(({ check }) => check === 'tax-documents')
+  }
+  // The file of November was taken on the 25th, and nothing was delivered in December.
+  expect(await line()).toMatchObject({ state: 'missing', count: 1, names: ['2026-11'] })
+  await asOwner(
+    life,
+    `insert into statements.tax_export (id, month, exported_by, exported_at)
+     select gen_random_uuid(), month, exported_by, '2026-12-01T12:00:00Z' from statements.tax_export limit 1`,
+  )
+  expect(await line()).toMatchObject({ state: 'ok', at: '2026-12-01T12:00:00.000Z' })
+  await asOwner(life, "delete from statements.tax_export where exported_at = '2026-12-01T12:00:00Z'")
+})
+
 test('a day: recorded with what its lines said and who looked, and never changed', async () => {
   const { lines } = await checklist('day')
   const { status, body } = await treasury.post<CloseRecordWire>('/api/day-closes', { day, note: 'Revisado' })
@@ -146,6 +166,15 @@ test('a day: recorded with what its lines said and who looked, and never changed
 })
 
 test('a period with red lines: closes only in spite of those that both people read', async () => {
+  // The first close begins on the first day of the books.
+  const opening = {
+    id: newId(),
+    kind: 'capital-contribution',
+    subject: newId(),
+    effectiveAt: new Date('2026-10-20T15:00:00Z'),
+    legs: move(account('operator-bank', 'CLP'), account('operator-capital', 'CLP'), 1000n),
+  }
+  await life.runtime.work({ kind: 'system', name: 'test' }, (work) => book(work, [opening]))
   const lines = await red('period')
   expect(lines).toEqual(['statements', 'breaks', 'rates'])
   expect(await propose()).toMatchObject({ status: 409, body: { code: 'close-lines-red' } })
@@ -170,7 +199,7 @@ test('a period with red lines: closes only in spite of those that both people re
   const [record] = await records()
   expect(record).toMatchObject({
     scope: 'period',
-    from: '2026-11-01',
+    from: '2026-10-20',
     day,
     by: 'Tesorería Demo',
     confirmedBy: 'Oficial Demo',

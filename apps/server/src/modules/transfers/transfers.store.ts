@@ -123,6 +123,20 @@ export async function replaceParties(
     update transfers.transfer set parties = ${vault.encrypt(PARTIES, JSON.stringify(parties), id)} where id = ${id}`)
 }
 
+/** The parties of a transfer before each correction, the oldest first. */
+export async function formerPartiesOf(
+  { tx, vault }: Pick<Work, 'tx' | 'vault'>,
+  id: string,
+): Promise<{ readonly parties: Parties; readonly until: Date }[]> {
+  const rows = await tx.many<{ parties: Buffer; replacedAt: Date }>(
+    sql`select parties, replaced_at from transfers.former_parties where transfer_id = ${id} order by replaced_at, id`,
+  )
+  return rows.map(({ parties, replacedAt }) => ({
+    parties: JSON.parse(vault.decrypt(FORMER, parties, id)) as Parties,
+    until: replacedAt,
+  }))
+}
+
 /** Restores the parties to those of a payout opened at this instant, if they were corrected since. */
 export async function restoreParties(
   work: Work,

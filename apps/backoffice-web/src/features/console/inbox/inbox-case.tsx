@@ -7,6 +7,7 @@ import { Due } from '../../../shell/moments/aged.tsx'
 import { shellWords } from '../../../shell/words.ts'
 import { caseOf } from '../approvals/approval-text.ts'
 import { aboutText as aboutName } from '../search/found-text.ts'
+import { accountName } from '../../ledger/words.ts'
 import { words } from '../words.ts'
 
 /**
@@ -29,9 +30,11 @@ export function caseText({ kind, about }: InboxItem): string {
   return named === undefined ? own : words('inbox.about', { case: own, kind: named })
 }
 
-/** Whose case it is, with its reference. */
-export function whoseText({ customer, reference }: InboxItem): string {
-  const parts = [customer?.name, reference].filter((part) => part !== undefined)
+/** Whose case it is, with its reference; that of a difference with a bank is the code of the account. */
+export function whoseText({ kind, customer, reference }: InboxItem): string {
+  const named =
+    kind === 'breaks' && reference !== undefined ? (accountName(reference) ?? reference) : reference
+  const parts = [customer?.name, named].filter((part) => part !== undefined)
   return parts.length === 0 ? shellWords('empty') : parts.join(' · ')
 }
 

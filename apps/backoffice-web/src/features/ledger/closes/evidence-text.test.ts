@@ -26,7 +26,12 @@ test.each<[string, Partial<CloseLineWire>, string]>([
   [
     'a month whose file nobody took',
     { check: 'tax-documents', names: ['2026-11'] },
-    'Falta descargar el archivo de 11/2026 después del último día del período',
+    'Falta descargar, después de su último día, el archivo de 11/2026',
+  ],
+  [
+    'two months whose files nobody took',
+    { check: 'tax-documents', count: 2, names: ['2026-10', '2026-11'] },
+    'Faltan por descargar, después de su último día, los archivos de 10/2026, 11/2026',
   ],
   ['a currency that is short', { check: 'safeguarding', names: ['USD'] }, 'Falta dinero de clientes en USD'],
   ['two breaks', { check: 'breaks', count: 2, names: [] }, '2 descuadres abiertos'],

@@ -47,7 +47,8 @@ export const closesMessages = {
     suspense: '{count, plural, one {Un pago vencido} other {# pagos vencidos}}',
     receivables: '{count, plural, one {Una cuenta por cobrar vencida} other {# cuentas por cobrar vencidas}}',
     safeguarding: 'Falta dinero de clientes en {names}',
-    'tax-documents': 'Falta descargar el archivo de {names} después del último día del período',
+    'tax-documents':
+      '{count, plural, one {Falta descargar, después de su último día, el archivo} other {Faltan por descargar, después de su último día, los archivos}} de {names}',
     rates: '{count, plural, one {Falta un tipo de cambio} other {Faltan # tipos de cambio}}: {names}',
     replay: '{count, plural, one {Un error, o todavía no se hace} other {# errores}}',
   } satisfies Record<CloseCheck, string>,

@@ -1,7 +1,10 @@
 import type { TransferWire } from '@puente/contract/customer'
 import { ButtonLink, Notice } from '@puente/ui'
 import { format } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../paths.ts'
+import { accountAsked, GiveAccount } from './account-asked.tsx'
+import { refundAccountQuery } from './outcome-queries.ts'
 import { words } from './words.ts'
 
 /** Notices about a transfer besides its state. */
@@ -39,16 +42,31 @@ export function TransferNotices({ transfer }: { transfer: TransferWire }) {
           {words('notice.debt.text', { amount: format.amount(debt) })}
         </Notice>
       )}
-      {excess === undefined ? null : (
-        <Notice>
-          {excess.returnedAt === undefined
-            ? words('notice.excess', { amount: format.amount(excess.amount) })
-            : words('notice.excessReturned', {
-                amount: format.amount(excess.amount),
-                when: format.dateTime(excess.returnedAt),
-              })}
-        </Notice>
-      )}
+      {excess === undefined ? null : <ExcessNotice transferId={transfer.id} excess={excess} />}
     </>
+  )
+}
+
+interface ExcessNoticeProps {
+  transferId: string
+  excess: NonNullable<TransferWire['excess']>
+}
+
+/** What was paid beyond the order: returned, on its way, or waiting for another account of the customer. */
+function ExcessNotice({ transferId, excess: { amount, returnedAt } }: ExcessNoticeProps) {
+  const { data: account } = useQuery({
+    ...refundAccountQuery(transferId),
+    enabled: returnedAt === undefined,
+  })
+  const paid = format.amount(amount)
+  if (returnedAt !== undefined)
+    return (
+      <Notice>{words('notice.excessReturned', { amount: paid, when: format.dateTime(returnedAt) })}</Notice>
+    )
+  if (account?.needed !== true) return <Notice>{words('notice.excess', { amount: paid })}</Notice>
+  return (
+    <Notice tone="warn" actions={<GiveAccount transferId={transferId} account={account} />}>
+      {accountAsked(account)}
+    </Notice>
   )
 }

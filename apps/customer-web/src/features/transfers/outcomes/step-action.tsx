@@ -1,15 +1,15 @@
 import type { TransferWire } from '@puente/contract/customer'
-import { ButtonLink } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
-import { useMay } from '../../access/session.ts'
+import { accountAsked, GiveAccount } from './account-asked.tsx'
 import { refundAccountQuery } from './outcome-queries.ts'
 import { OnHold } from './held-for.tsx'
 import { RecallNote } from './recall.tsx'
 import { lessThanPaid } from './refund-texts.ts'
 import { StepBox } from './step-box.tsx'
+import { Task } from './task-link.tsx'
 import { words } from './words.ts'
 
 type Step = TransferWire['timeline'][number]
@@ -35,21 +35,6 @@ export function stepAction(transfer: TransferWire, step: Step, index: number): R
   if (step.step === 'refunding' && isLast) return <RefundStep transfer={transfer} />
   if (recall !== undefined && isCurrent) return <RecallNote recall={recall} />
   return undefined
-}
-
-interface TaskProps {
-  href: string
-  kind?: 'main' | 'plain'
-  children: ReactNode
-}
-
-/** A link to the task; the page names elsewhere whom a read-only member can ask. */
-function Task({ href, kind = 'main', children }: TaskProps) {
-  return useMay('operate') ? (
-    <ButtonLink kind={kind} href={href}>
-      {children}
-    </ButtonLink>
-  ) : null
 }
 
 function ChoiceAsked({
@@ -107,16 +92,8 @@ function RefundStep({ transfer }: { transfer: TransferWire }) {
       </p>
       {isNeeded ? (
         <>
-          <p>
-            {account.given === undefined
-              ? words('refund.needed', {
-                  amount: account.amount === undefined ? '' : format.amount(account.amount),
-                })
-              : words('refund.given', { bank: account.given.bank, ending: account.given.accountEnding })}
-          </p>
-          <Task kind={account.given === undefined ? 'main' : 'plain'} href={paths.transferRefundAccount(id)}>
-            {words(account.given === undefined ? 'refund.open' : 'refund.change')}
-          </Task>
+          <p>{accountAsked(account)}</p>
+          <GiveAccount transferId={id} account={account} />
         </>
       ) : null}
     </StepBox>

@@ -102,7 +102,10 @@ export async function insertUndoing(
   return true
 }
 
-/** How often each rule of a version has matched, and how often such a match was undone. */
+/**
+ * How often each rule of a version has matched, and how often such a match was undone. The matches that were undone with
+ * the voiding of a statement do not count: the statement was wrong, not the rule.
+ */
 export const hitsOf = (
   work: Work,
   version: number,
@@ -110,4 +113,8 @@ export const hitsOf = (
   work.tx.many(sql`
     select m.rule, count(*) as matches, count(u.match_id) as undone
     from reconciliation.match m left join reconciliation.match_undo u on u.match_id = m.id
-    where m.rules_version = ${version} and m.rule is not null group by m.rule`)
+    where m.rules_version = ${version} and m.rule is not null and not exists (
+      select from reconciliation.match_part p join reconciliation.item i on i.id = p.item_id
+      join reconciliation.statement_void v on v.statement_id = i.statement_id and v.voided_at = u.undone_at
+      where p.match_id = m.id)
+    group by m.rule`)

@@ -1,15 +1,18 @@
-import type {
-  AuditEntry,
-  BankStatementCase,
-  BreakSummary,
-  ReconciledAccountWire,
-  ReconciledItemWire,
-  WaitingApproval,
+import {
+  settingKind,
+  type AuditEntry,
+  type BankStatementCase,
+  type BreakSummary,
+  type ReconciledAccountWire,
+  type ReconciledItemWire,
+  type RehearsalWire,
+  type WaitingApproval,
 } from '@puente/contract/staff'
 import { foldBalances } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookPayment, csvStatement, sendStatement, type BankDay } from '../../../../test/bank-statements.ts'
 import type { Client } from '../../../../test/client.ts'
+import { settingNow } from '../../../../test/settings.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { addDays, inSantiago } from '../../corridors/index.ts'
 import { settleAccounts } from '../reconciliation.jobs.ts'
@@ -114,6 +117,12 @@ test('the right statement after it, with the same number and lines: rules match 
     closing: '49010',
     difference: { unexplained: '0' },
   })
+})
+
+test('the matches of rules that were undone with a voiding: not among the hits of their rules', async () => {
+  const data = await settingNow(treasury, settingKind.reconciliationRules)
+  const { body } = await treasury.post<RehearsalWire>('/api/reconciliation-rules/rehearsal', { data })
+  expect(body.hits).toEqual([{ rule: expect.any(String) as string, matches: 1, undone: 0 }])
 })
 
 test('a voided statement: cannot be voided again', async () => {

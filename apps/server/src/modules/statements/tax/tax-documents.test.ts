@@ -1,10 +1,16 @@
 import { fromWireId } from '@puente/contract'
 import type { TransferWire } from '@puente/contract/customer'
-import type { TaxDocumentWire, TaxMonthWire, TrialBalanceWire } from '@puente/contract/staff'
+import {
+  settingKind,
+  type TaxDocumentWire,
+  type TaxMonthWire,
+  type TrialBalanceWire,
+} from '@puente/contract/staff'
 import readSheets from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import type { Client } from '../../../../test/client.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../../test/life.ts'
+import { confirmSetting, proposeSetting } from '../../../../test/settings.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { account, book, move } from '../../books/index.ts'
 import { feeTypeOf } from './tax-document.ts'
@@ -146,6 +152,17 @@ describe('the documents of a month', () => {
       expect(BigInt(rows.slice(1).reduce((sum, row) => sum + Number(row[at]), 0))).toBe(wanted)
       expect(BigInt(sheet?.data.slice(1).reduce((sum, row) => sum + Number(row[at]), 0) ?? 0)).toBe(wanted)
     }
+  })
+
+  it('a lower amount for invoices afterwards: the documents of earlier fees stay as they were', async () => {
+    const before = (await list()).items
+    const data = { invoiceFromUsdCents: '1' }
+    expect((await proposeSetting(tesoreria, settingKind.taxDocuments, data)).status).toBe(200)
+    const oficial = await life.signedIn('oficial')
+    expect((await confirmSetting(oficial, settingKind.taxDocuments)).body).toMatchObject({
+      current: { data },
+    })
+    expect((await list()).items).toEqual(before)
   })
 
   it('only treasury and officers may view them, and every view is recorded', async () => {

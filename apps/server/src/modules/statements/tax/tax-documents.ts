@@ -1,7 +1,7 @@
 import type { TaxDocumentWire, TaxMonthWire } from '@puente/contract/staff'
 import { settingKind } from '@puente/contract/staff'
 import { balanceAt, postingsOf, statement, type Posting, type StatementLine } from '@puente/ledger'
-import { settingInForce } from '../../../platform/data/settings.ts'
+import { findSetting } from '../../../platform/data/settings.ts'
 import type { List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import { account, type AccountCode } from '../../books/index.ts'
@@ -45,14 +45,15 @@ export const feeLines: List<string, FeeLine> = {
   },
 }
 
-async function taxTerms(work: Work): Promise<TaxTerms> {
-  const found = await settingInForce(work, settingKind.taxDocuments)
+/** The terms in force when a fee was earned, so that a later version changes no document. */
+async function taxTerms(work: Work, at: Date): Promise<TaxTerms> {
+  const found = await findSetting(work, settingKind.taxDocuments, 'default', at)
+  if (found === undefined) throw new Error(`no tax terms are in force at ${at.toISOString()}`)
   return { invoiceFromUsdCents: BigInt(found.data.invoiceFromUsdCents) }
 }
 
 /** The documents of fee lines. Each lookup is one query for all of them. */
 export async function taxDocuments(work: Work, lines: readonly FeeLine[]): Promise<TaxDocumentWire[]> {
-  const terms = await taxTerms(work)
   const ids = [...new Set(lines.map(({ subject }) => subject))]
   const movements = Map.groupBy(
     movementsOf(await postingsOf(work, ids, { codes: [FEE, IVA], owner: null, currency: 'CLP' })),
@@ -60,7 +61,7 @@ export async function taxDocuments(work: Work, lines: readonly FeeLine[]): Promi
   )
   const transfers = await taxedTransfers(work, ids)
   const parties = await partiesOf(work, ids)
-  return lines.map(({ journal, subject, recordedAt }) => {
+  const documents = lines.map(async ({ journal, subject, recordedAt }) => {
     const ofTransfer = movements.get(subject) ?? []
     const movement = ofTransfer.find((one) => one.journal === journal)
     const transfer = transfers.get(subject)
@@ -68,8 +69,10 @@ export async function taxDocuments(work: Work, lines: readonly FeeLine[]): Promi
     if (movement === undefined || transfer === undefined || originator === undefined)
       throw new Error(`journal ${journal} is about no transfer`)
     const earned = ofTransfer.find(({ netMinor }) => netMinor > 0n)
+    const terms = await taxTerms(work, (earned ?? movement).at)
     return taxDocumentOf({ ...movement, at: recordedAt }, { ...transfer, originator }, terms, earned)
   })
+  return Promise.all(documents)
 }
 
 /** The sums of fee and IVA of each journal. */

@@ -103,12 +103,12 @@ describe('a rejected payout', () => {
       'sent-to-bank done',
       'delivered done',
     ])
-    const former = await asOwner(
-      life,
-      "select 1 from transfers.former_parties where replace(transfer_id::text, '-', '') = $1",
-      [ordered.id.slice(4)],
-    )
-    expect(former).toHaveLength(1)
+    const soporte = await life.signedIn('soporte')
+    const { body: shown } = await soporte.get<StaffTransfer>(`/api/transfers/${ordered.id}`)
+    expect(shown.recipient).toMatchObject({ name: 'Rosa Corregida' })
+    expect(shown.formerRecipients).toEqual([
+      { name: 'Rosa Rechazo', accountEnding: '0000', until: expect.any(String) as string },
+    ])
     expect((await correct(ordered.id, { details: details() })).body.code).toBe('not-in-this-state')
     await out.allQuiet()
   })

@@ -18,7 +18,7 @@ import { choiceView, correctionView, recallView } from './outcome-view.ts'
 import { reviewsOf, type Review } from '../reviews/reviews.store.ts'
 import { obstaclesOf, possibleActions, TRANSFER_ACTION, undecided } from './actions/transfer-actions.ts'
 import type { Parties, Transfer } from '../transfer.ts'
-import { partiesOf, partiesFor, transfersByIds } from '../transfers.store.ts'
+import { formerPartiesOf, partiesOf, partiesFor, transfersByIds } from '../transfers.store.ts'
 
 const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
 
@@ -149,15 +149,25 @@ async function outcomesOf(
   }
 }
 
-/** Who signed the order, and what the recipient answered; absent without any. */
+/** The recipient before each correction of its data. */
+const formerRecipientsOf = async (work: Work, { id }: Transfer): Promise<StaffTransfer['formerRecipients']> =>
+  (await formerPartiesOf(work, id)).map(({ parties: { beneficiary }, until }) => ({
+    name: beneficiary.name,
+    accountEnding: beneficiary.accountEnding,
+    until: until.toISOString(),
+  }))
+
+/** Who signed the order, who its recipient was before corrections, and what the recipient answered. */
 async function signedAndAnswered(
   work: Work,
-  { id }: Transfer,
-): Promise<Pick<StaffTransfer, 'signatures' | 'recipientAnswer'>> {
+  transfer: Transfer,
+): Promise<Pick<StaffTransfer, 'signatures' | 'formerRecipients' | 'recipientAnswer'>> {
+  const { id } = transfer
   const signatures = await signaturesOfTransfer(work, id)
   const recipientAnswer = await recipientAnswerWire(work, id)
   return {
     ...(signatures.length === 0 ? {} : { signatures }),
+    formerRecipients: await formerRecipientsOf(work, transfer),
     ...(recipientAnswer === undefined ? {} : { recipientAnswer }),
   }
 }
