@@ -1,6 +1,5 @@
 import { expect, test, type Browser } from '@playwright/test'
 import { emailOf } from '../kit/demo.ts'
-import { inSantiagoToday } from '../kit/files.ts'
 import { openSignedOut } from '../kit/people.ts'
 import { passStepUp } from '../kit/step-up.ts'
 import { watchRequests } from '../kit/quiet.ts'
@@ -17,14 +16,13 @@ test('treasury: proposes a contribution, and the officer books it and sees its j
 }) => {
   test.setTimeout(180_000)
   const page = await open(browser, 'tesoreria')
-  const today = inSantiagoToday().split('-').toReversed().join('/')
   const withdrawal = page.getByRole('button', { name: 'Proponer el retiro' })
   await withdrawal.click()
   await withdrawal.click()
   await expect(page.getByText('Elige la cuenta.').first()).toBeVisible()
   await page.getByLabel('Cuenta', { exact: true }).selectOption('operator-bank CLP')
   await page.getByLabel('Monto').fill('900.000.000.000')
-  await page.getByRole('textbox', { name: 'Día en que se movió el dinero' }).fill(today)
+  await page.getByRole('textbox', { name: 'Día en que se movió el dinero' }).fill('02/03/2026')
   await page.getByRole('textbox', { name: /^Nota/ }).fill(NOTE)
   await withdrawal.click()
   await expect(page.getByText('El saldo disponible de la cuenta no alcanza.').first()).toBeVisible()

@@ -66,8 +66,6 @@ export const capitalMessages = {
   faults: {
     'day-in-closed-period': 'Los libros ya están cerrados en ese día. Elige uno abierto.',
     'before-opening': 'Es anterior al saldo inicial de esta cuenta, que ya lo incluye.',
-    'before-books':
-      'Es anterior al primer día de los libros. Si el dinero llegó antes, usa ese día y di la fecha real en la nota.',
     'account-has-postings': 'Esta cuenta ya tiene asientos: no admite un saldo inicial.',
     'balance-too-low': 'El saldo disponible de la cuenta no alcanza.',
   },

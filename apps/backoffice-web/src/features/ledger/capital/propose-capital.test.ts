@@ -20,7 +20,6 @@ test.each<[RefusalCode, string, string, string, string]>([
   ['day-in-closed-period', 'day', 'day-in-closed-period', 'day', 'ya están cerrados'],
   ['fields-wrong', 'amount.currency', 'missing', 'account', 'Falta'],
   ['fields-wrong', 'day', 'before-opening', 'day', 'anterior al saldo inicial'],
-  ['fields-wrong', 'day', 'before-books', 'day', 'anterior al primer día de los libros'],
   ['fields-wrong', 'day', 'not-yet', 'day', 'todavía no llega'],
 ])('a proposal refused as %s at %s (%s): its text is at the field %s', (code, at, fault, field, text) => {
   const faults = capitalFaults(refused(code, at, fault))

@@ -192,13 +192,6 @@ test.each<[string, () => Body, string, string, string]>([
     'day',
     'before-opening',
   ],
-  [
-    'a withdrawal before the first day of the books, of an account without an opening balance',
-    () => ({ kind: 'withdrawal', account: 'nostro', currency: 'EUR', day: '2006-11-30' }),
-    'fields-wrong',
-    'day',
-    'before-books',
-  ],
   ['no amount', () => ({ minor: '0' }), 'fields-wrong', 'amount.amount', 'zero'],
   [
     'an impossible amount',

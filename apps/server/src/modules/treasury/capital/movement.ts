@@ -1,6 +1,6 @@
 import { refuse, type Id, type Refusal } from '@puente/contract'
 import type { CapitalAccount, CapitalKind, CapitalState } from '@puente/contract/staff'
-import { AMOUNT_MINOR_MAX, balances, booksBegin, periodChanges } from '@puente/ledger'
+import { AMOUNT_MINOR_MAX, balances, periodChanges } from '@puente/ledger'
 import type { Work } from '../../../platform/work.ts'
 import { account as accountRef } from '../../books/index.ts'
 import { fromSantiago, inSantiago, isDay, type Day } from '../../corridors/index.ts'
@@ -56,10 +56,7 @@ export async function unfitness(work: Work, movement: StatedMovement): Promise<U
   return (await dayFault(work, movement)) ?? amountFault(movement) ?? (await accountFault(work, movement))
 }
 
-async function dayFault(
-  work: Work,
-  { kind, day, account, currency }: StatedMovement,
-): Promise<Unfit | undefined> {
+async function dayFault(work: Work, { day, account, currency }: StatedMovement): Promise<Unfit | undefined> {
   if (!isDay(day)) return wrong('day', 'not-a-date')
   if (day > inSantiago(work.now).day) return wrong('day', 'not-yet')
   const [last] = await periodChanges(work)
@@ -68,11 +65,7 @@ async function dayFault(
     return refuse('day-in-closed-period', {}, [{ at: 'day', fault: 'day-in-closed-period' }])
   // The opening balance contains every movement before its day.
   const opening = await openingDay(work, { account, currency })
-  if (opening !== undefined && day < opening) return wrong('day', 'before-opening')
-  if (kind === 'opening-balance') return undefined
-  // Money from before the books is in an opening balance.
-  const begin = await booksBegin(work)
-  return begin !== undefined && day < inSantiago(begin).day ? wrong('day', 'before-books') : undefined
+  return opening !== undefined && day < opening ? wrong('day', 'before-opening') : undefined
 }
 
 function amountFault({ amountMinor }: StatedMovement): Unfit | undefined {
