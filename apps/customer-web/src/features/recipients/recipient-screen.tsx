@@ -17,11 +17,13 @@ import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
+import { useSignedIn } from '../access/signed-in.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
 import { countryName } from '../quotes/countries/country-names.ts'
 import { LateFlag } from '../quotes/countries/late-flag.tsx'
 import { corridorsQuery } from '../quotes/price/price-queries.ts'
 import { useMaySend } from '../access/may-send.ts'
+import { StandingNotice } from '../restrictions/standing-notice.tsx'
 import { fieldsOf } from './fields-of.ts'
 import { RecipientActions } from './recipient-actions.tsx'
 import { detailsOf } from './recipient-details.ts'
@@ -39,6 +41,7 @@ export function RecipientScreen({ history: History }: RecipientScreenProps) {
   const { id = '' } = useParams({ strict: false })
   const { data: recipient } = useSuspenseQuery(recipientQuery(id))
   const mayOperate = useMay('operate')
+  const { actingAs } = useSignedIn()
   const maySend = useMaySend()
   const corridor = useQuery(corridorsQuery).data?.items.find(({ id: one }) => one === recipient.corridorId)
   return (
@@ -58,6 +61,7 @@ export function RecipientScreen({ history: History }: RecipientScreenProps) {
           </>
         }
       />
+      <StandingNotice actingAs={actingAs} />
       {recipient.archivedAt === undefined ? null : (
         <Notice title={words('archived.title', { date: format.date(recipient.archivedAt) })}>
           {words('archived.text')}

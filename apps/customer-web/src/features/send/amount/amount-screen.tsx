@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { useSignedIn } from '../../access/signed-in.ts'
+import { isStopped } from '../../access/may-send.ts'
 import { StandingNotice } from '../../restrictions/standing-notice.tsx'
 import { limitText } from '../../limits/limit-text.ts'
 import type { PriceSearch } from '../../quotes/price/price-search.ts'
@@ -69,13 +70,15 @@ export function AmountScreen() {
             <Allowance allowance={price?.allowance} asksEvidence={asksEvidence} />
           )}
         </AllowancePlace>
-        <StepActions>
-          <Button type="submit" kind="main" fullWidth busy={going}>
-            {price === undefined
-              ? words('next')
-              : words('amount.next', { amount: format.amount(price.send) })}
-          </Button>
-        </StepActions>
+        {isStopped(actingAs) ? null : (
+          <StepActions>
+            <Button type="submit" kind="main" fullWidth busy={going}>
+              {price === undefined
+                ? words('next')
+                : words('amount.next', { amount: format.amount(price.send) })}
+            </Button>
+          </StepActions>
+        )}
       </Form>
     </StepPage>
   )
