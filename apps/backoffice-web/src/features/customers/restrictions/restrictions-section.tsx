@@ -56,11 +56,16 @@ export function RestrictionsSection({ customer }: { customer: StaffCustomer }) {
   )
 }
 
+/** What each kind says at its confirmation, where it differs from the others. */
+const setWords = { exit: 'consequence.exit', 'legal-hold': 'consequence.hold' } as const
+const endWords = { freeze: 'consequence.endFreeze', 'legal-hold': 'consequence.endHold' } as const
+const ofKind = <Key,>(table: Readonly<Record<string, Key>>, kind: string): Key | undefined => table[kind]
+
 /** What the second person confirms: what is stopped and what the customer reads, new terms, or the end. */
-const consequenceOf = ({ kind, change }: RestrictionProposal): string =>
-  change !== 'set'
-    ? words(change === 'end' && kind === 'freeze' ? 'consequence.endFreeze' : `consequence.${change}`)
-    : `${words(`texts.${kind}`)} ${words(kind === 'legal-hold' ? 'consequence.hold' : 'consequence.set')}`
+export const consequenceOf = ({ kind, change }: Pick<RestrictionProposal, 'kind' | 'change'>): string =>
+  change === 'set'
+    ? `${words(`texts.${kind}`)} ${words(ofKind(setWords, kind) ?? 'consequence.set')}`
+    : words((change === 'end' ? ofKind(endWords, kind) : undefined) ?? `consequence.${change}`)
 
 /** The proposed change as a verb phrase, with the reason: "restringir los envíos: documentos". */
 const whatOf = ({ kind, change, reason }: RestrictionProposal): string =>
