@@ -148,7 +148,11 @@ describe('a customer closes the account', () => {
     await life.transferTo({ rut: one.rut, name: 'Cora Prueba', amount: '43210', reference: '' })
     const kinds = async () => (await closureOf(one)).open.map(({ kind, amount }) => [kind, amount?.amount])
     await expect.poll(kinds, { timeout: 60_000 }).toEqual([['received-money', '43210']])
+    const soporte = await life.signedIn('soporte')
+    const since = async () => (await customerPageOf(soporte, one.customerId)).standing.closingSince
+    expect(await since()).toBeUndefined()
     expect((await close(one)).body.state).toBe('closing')
+    expect(await since()).toBeDefined()
   })
 
   it('a closing that waits: can be withdrawn; without one: refused', async () => {
