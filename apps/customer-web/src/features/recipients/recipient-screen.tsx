@@ -41,7 +41,6 @@ export function RecipientScreen({ history: History }: RecipientScreenProps) {
   const { id = '' } = useParams({ strict: false })
   const { data: recipient } = useSuspenseQuery(recipientQuery(id))
   const mayOperate = useMay('operate')
-  const { actingAs } = useSignedIn()
   const maySend = useMaySend()
   const corridor = useQuery(corridorsQuery).data?.items.find(({ id: one }) => one === recipient.corridorId)
   return (
@@ -61,17 +60,7 @@ export function RecipientScreen({ history: History }: RecipientScreenProps) {
           </>
         }
       />
-      <StandingNotice actingAs={actingAs} />
-      {recipient.archivedAt === undefined ? null : (
-        <Notice title={words('archived.title', { date: format.date(recipient.archivedAt) })}>
-          {words('archived.text')}
-        </Notice>
-      )}
-      {recipient.quietUntil === undefined ? null : (
-        <Notice tone="warn" title={words('page.quiet', { until: format.dateTime(recipient.quietUntil) })}>
-          {words('page.quietText')}
-        </Notice>
-      )}
+      <StateNotices recipient={recipient} />
       {warningsOf(recipient, corridor).map((warning) => (
         <Notice key={warning} tone="warn">
           {warning}
@@ -97,6 +86,26 @@ export function RecipientScreen({ history: History }: RecipientScreenProps) {
       )}
       <History recipient={recipient} />
     </Column>
+  )
+}
+
+/** What keeps transfers from the recipient: the account, the archive, or recent changes of their data. */
+function StateNotices({ recipient }: { recipient: RecipientWire }) {
+  const { actingAs } = useSignedIn()
+  return (
+    <>
+      <StandingNotice actingAs={actingAs} />
+      {recipient.archivedAt === undefined ? null : (
+        <Notice title={words('archived.title', { date: format.date(recipient.archivedAt) })}>
+          {words('archived.text')}
+        </Notice>
+      )}
+      {recipient.quietUntil === undefined ? null : (
+        <Notice tone="warn" title={words('page.quiet', { until: format.dateTime(recipient.quietUntil) })}>
+          {words('page.quietText')}
+        </Notice>
+      )}
+    </>
   )
 }
 

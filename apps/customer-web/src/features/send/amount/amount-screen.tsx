@@ -70,19 +70,19 @@ export function AmountScreen() {
             <Allowance allowance={price?.allowance} asksEvidence={asksEvidence} />
           )}
         </AllowancePlace>
-        {isStopped(actingAs) ? null : (
-          <StepActions>
-            <Button type="submit" kind="main" fullWidth busy={going}>
-              {price === undefined
-                ? words('next')
-                : words('amount.next', { amount: format.amount(price.send) })}
-            </Button>
-          </StepActions>
-        )}
+        {isStopped(actingAs) ? null : <Next price={price} busy={going} />}
       </Form>
     </StepPage>
   )
 }
+
+const Next = ({ price, busy }: { price: PriceWire | undefined; busy: boolean }) => (
+  <StepActions>
+    <Button type="submit" kind="main" fullWidth busy={busy}>
+      {price === undefined ? words('next') : words('amount.next', { amount: format.amount(price.send) })}
+    </Button>
+  </StepActions>
+)
 
 /** The facts of the summary. They stay the same object while the amount is typed, so that a key does not render it. */
 function useFacts({ price, settled, corridor }: Calculation, recipient: string | undefined): SummaryFacts {

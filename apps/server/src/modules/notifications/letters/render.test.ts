@@ -227,18 +227,6 @@ describe('facts', () => {
     )
   })
 
-  it.each([
-    ['restricted', true],
-    ['suspended', true],
-    ['ending', true],
-    ['lifted', false],
-  ] as const)('a restriction %s: how to disagree is said (%s)', (outcome, isSaid) => {
-    const facts = { outcome, day: '2026-12-15' }
-    const { text } = render(writingOf('account-restricted', facts), frame, readingOf('account-restricted'))
-    expect(text.includes('Si no estás de acuerdo, puedes reclamar')).toBe(isSaid)
-    expect(text).not.toContain('{')
-  })
-
   it('a payment from another RUT: no name', () => {
     const { text } = mailOf('other-rut')
     expect(text).toContain('un pago desde otro RUT')
