@@ -70,9 +70,9 @@ async function keptView(work: Work, id: Id<'customer'>): Promise<Pick<CustomerRi
   return {
     kept: {
       at: decidedAt.toISOString(),
-      proposedBy: names.get(proposedBy) ?? '',
+      by: names.get(proposedBy) ?? '',
       confirmedBy: names.get(decidedBy) ?? '',
-      ...(note === undefined ? {} : { note }),
+      ...(note === undefined ? {} : { reason: note }),
     },
   }
 }

@@ -60,10 +60,10 @@ const customerRiskView = z.strictObject({
   kept: z.optional(
     z.strictObject({
       at: instant,
-      proposedBy: text(200, 0),
+      /** The proposer, and what they checked. */
+      by: text(200, 0),
+      reason: z.optional(text(1000)),
       confirmedBy: text(200, 0),
-      /** What the proposer checked. */
-      note: z.optional(text(1000)),
     }),
   ),
   /** A lower risk that waits for a second person. */

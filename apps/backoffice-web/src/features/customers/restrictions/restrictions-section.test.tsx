@@ -79,9 +79,9 @@ test('the form to lift a freeze: says before the press that another officer conf
 })
 
 test.each([
-  ['exit', 'set', 'el día en que se cierra su cuenta'],
+  ['exit', 'set', 'El cliente lee el día del cierre'],
   ['no-new-orders', 'set', 'una clase neutra'],
-  ['legal-hold', 'end', 'se borra desde entonces'],
+  ['legal-hold', 'end', 'se borra lo que ya cumplió su plazo'],
   ['exit', 'end', 'Deja de regir al confirmar.'],
 ] as const)('the confirmation of %s, %s: says what follows', (kind, change, said) => {
   expect(consequenceOf({ kind, change })).toContain(said)

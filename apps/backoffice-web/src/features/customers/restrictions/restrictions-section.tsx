@@ -56,16 +56,14 @@ export function RestrictionsSection({ customer }: { customer: StaffCustomer }) {
   )
 }
 
-/** What each kind says at its confirmation, where it differs from the others. */
-const setWords = { exit: 'consequence.exit', 'legal-hold': 'consequence.hold' } as const
-const endWords = { freeze: 'consequence.endFreeze', 'legal-hold': 'consequence.endHold' } as const
-const ofKind = <Key,>(table: Readonly<Record<string, Key>>, kind: string): Key | undefined => table[kind]
-
 /** What the second person confirms: what is stopped and what the customer reads, new terms, or the end. */
-export const consequenceOf = ({ kind, change }: Pick<RestrictionProposal, 'kind' | 'change'>): string =>
-  change === 'set'
-    ? `${words(`texts.${kind}`)} ${words(ofKind(setWords, kind) ?? 'consequence.set')}`
-    : words((change === 'end' ? ofKind(endWords, kind) : undefined) ?? `consequence.${change}`)
+export const consequenceOf = ({ kind, change }: Pick<RestrictionProposal, 'kind' | 'change'>): string => {
+  const isHold = kind === 'legal-hold'
+  if (change === 'set')
+    return `${words(`texts.${kind}`)} ${words(`consequence.${isHold ? 'hold' : kind === 'exit' ? kind : change}`)}`
+  if (change === 'end' && isHold) return words('consequence.endHold')
+  return words(change === 'end' && kind === 'freeze' ? 'consequence.endFreeze' : `consequence.${change}`)
+}
 
 /** The proposed change as a verb phrase, with the reason: "restringir los envíos: documentos". */
 const whatOf = ({ kind, change, reason }: RestrictionProposal): string =>

@@ -65,8 +65,8 @@ describe('a customer who became politically exposed', () => {
     await scored(customerId)
     const { exposure, kept } = await riskOf(customerId)
     expect(exposure).toBeUndefined()
-    const people = { proposedBy: 'Analista Demo', confirmedBy: 'Oficial Demo' }
-    expect(kept).toMatchObject({ ...people, note: 'Origen de fondos revisado' })
+    const people = { by: 'Analista Demo', confirmedBy: 'Oficial Demo' }
+    expect(kept).toMatchObject({ ...people, reason: 'Origen de fondos revisado' })
     expect(await inInbox(customerId)).toEqual([])
     expect((await proposed(analyst, customerId)).body.code).toBe('no-exposure-case')
   })
