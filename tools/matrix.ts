@@ -122,9 +122,9 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'access corridors customers readiness recipients quotes screening payins payouts approvals pending-items books ledger',
   ),
   closures: row(
-    6,
+    7,
     'the end of a relationship: what is open, and the closing once it has ended',
-    'access books corridors customers payins transfers',
+    'access books corridors customers payins support transfers',
   ),
   risk: row(
     6,

@@ -46,7 +46,7 @@ export async function customerMade(
     readonly papers?: boolean
     readonly level?: LevelName
   },
-): Promise<Made> {
+): Promise<Made & { readonly rut: string }> {
   made += 1
   const email = `hecho-${made}@demo.puente.test`
   const hash = await (password ??= hashPassword(world.password))
@@ -68,6 +68,7 @@ export async function customerMade(
     client,
     customerId: fromWireId('customer', body.actingAs.id) ?? '',
     userId: fromWireId('user', body.user.id) ?? '',
+    rut,
   }
 }
 

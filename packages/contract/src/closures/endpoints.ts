@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { memberRoles } from '../access/powers.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, emptyBody, instant, moneyShape, text } from '../shapes.ts'
+import { day, emptyBody, instant, moneyShape, text, wireId } from '../shapes.ts'
 import { closureCauses, closureStates, openThings } from './words.ts'
 
 /** Something that has to end before the account is closed. */
 const openThing = z.strictObject({
   kind: z.enum(openThings),
-  /** The id of the transfer or of the debt; absent for an application. */
+  /** The id of the transfer or of the debt; absent for money without a transfer and for an application. */
   id: z.optional(text(40)),
   reference: z.optional(text(20)),
   amount: z.optional(moneyShape),
@@ -27,6 +27,8 @@ const closureShape = z.strictObject({
   keptYears: z.int(),
   /** What is open, each to be settled on its own page. Empty once the account is closed. */
   open: z.array(openThing),
+  /** Complaints without an answer. They do not delay the closing, and go on after it. */
+  complaints: z.array(z.strictObject({ id: wireId('thread'), folio: text(20), dueAt: z.optional(instant) })),
   /** The other members, who lose their access. */
   others: z.array(z.strictObject({ name: text(200), role: z.enum(memberRoles) })),
 })

@@ -7,5 +7,12 @@ export const closureCauses = ['customer', 'exit'] as const
 export type ClosureCause = (typeof closureCauses)[number]
 
 /** What has to end before an account is closed. */
-export const openThings = ['unpaid-order', 'transfer', 'refund', 'debt', 'application'] as const
+export const openThings = [
+  'unpaid-order',
+  'transfer',
+  'refund',
+  'received-money',
+  'debt',
+  'application',
+] as const
 export type OpenThingKind = (typeof openThings)[number]

@@ -9,6 +9,8 @@ import { customerRisks } from './words.ts'
 export const customerStanding = z.strictObject({
   /** Transfers that have not ended. */
   underWay: z.int(),
+  /** Since when the account is being closed; absent once it is closed. */
+  closingSince: z.optional(instant),
   /** Open debts from payments that a bank reversed. */
   debts: z.strictObject({ count: z.int(), outstanding: moneyShape }),
   /** The conversation with the latest message. */

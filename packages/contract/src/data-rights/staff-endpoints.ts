@@ -27,6 +27,8 @@ export const staffDataRequest = z.strictObject({
   /** The second person of an erasure. */
   confirmedBy: z.optional(text(200, 0)),
   mayExtend: z.boolean(),
+  /** A legal hold is in force: nothing of the customer is erased. Only analysts and officers read it. */
+  legalHold: z.boolean(),
   /** An erasure that waits for a second person. */
   proposal: z.optional(proposalShape),
   /** The answer of the proposed erasure. */

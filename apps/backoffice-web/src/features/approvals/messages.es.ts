@@ -11,7 +11,9 @@ export const approvalMessages = {
     lockedTitle: 'Se bloqueó la cuenta de quien lo propuso',
     lockedText:
       'Puede que no lo haya propuesto esa persona, así que nadie puede confirmarlo. Devuelve la propuesta, con un motivo.',
-    ownLockedText: 'Se bloqueó tu cuenta: nadie puede confirmarla. Retírala.',
+    ownLockedTitle: 'Nadie puede confirmar esta propuesta',
+    ownLockedText:
+      'Se bloqueó tu cuenta después de que la hiciste. Retírala y, si hace falta, proponla otra vez.',
     consequence: 'Qué pasa si confirmas',
     changedTitle: 'La propuesta cambió mientras la leías',
     changedText: 'Arriba está la nueva, con su nota. Léela antes de decidir.',

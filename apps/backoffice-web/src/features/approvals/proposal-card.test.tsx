@@ -159,4 +159,6 @@ test('a proposal whose author was locked: nobody confirms it, and it may be sent
 test('an own proposal from before the account was locked: says to withdraw it', async () => {
   showCase(() => <OwnProposal proposal={{ id: 'prp_1', proposerLocked: true }} />)
   await screen.findByText(/^Se bloqueó tu cuenta/)
+  expect(screen.queryByText('Nadie puede confirmar esta propuesta')).not.toBeNull()
+  expect(screen.queryByText('Falta que otra persona confirme')).toBeNull()
 })

@@ -124,7 +124,11 @@ export function OwnProposal({ proposal }: OwnProposalProps) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Notice title={words('proposal.ownTitle')}>{words(`proposal.${ownText(proposal)}`)}</Notice>
+      <Notice
+        title={words(proposal.proposerLocked === true ? 'proposal.ownLockedTitle' : 'proposal.ownTitle')}
+      >
+        {words(`proposal.${ownText(proposal)}`)}
+      </Notice>
       <Failure error={withdraw.error} />
       <div>
         <Button busy={withdraw.isPending} onPress={() => setAsking(true)}>

@@ -51,7 +51,12 @@ export function DataRequestScreen() {
               <Texts request={request} />
             </>
           }
-          decision={<Decision request={request} />}
+          decision={
+            <>
+              <HeldNotice request={request} />
+              <Decision request={request} />
+            </>
+          }
         />
       )}
     </Loaded>
@@ -105,6 +110,14 @@ function Texts({ request }: { request: StaffDataRequest }) {
     </>
   )
 }
+
+/** Before an erasure is decided, that a legal hold keeps everything. */
+export const HeldNotice = ({
+  request: { kind, state, legalHold },
+}: {
+  request: Pick<StaffDataRequest, 'kind' | 'state' | 'legalHold'>
+}) =>
+  kind === 'erasure' && state === 'open' && legalHold ? <Notice tone="warn">{words('held')}</Notice> : null
 
 function Decision({ request }: { request: StaffDataRequest }) {
   const { role } = useRouteContext({ from: '/shell' }).session.staff

@@ -52,6 +52,7 @@ export const dataRightsMessages = {
   answer: 'Respuesta que lee la persona',
   blocked:
     'Los datos de esta persona ya están fuera de los usos que la ley no exige, mientras la solicitud siga abierta.',
+  held: 'Este cliente tiene una retención legal. Mientras dure no se suprime ningún dato, aunque se conceda la supresión. No la menciones en la respuesta.',
   answerForm: {
     title: 'Responder',
     outcome: 'Decisión',

@@ -6,6 +6,7 @@ export const riskMessages = {
   review: 'Confirma sus datos cada',
   months: '{count, plural, one {# mes} other {# meses}}',
   override: 'Fijado por una persona',
+  kept: 'Aprobada como persona expuesta',
   none: 'Las reglas todavía no se han aplicado a este cliente.',
   nothing: 'Ningún dato suma puntos.',
   score:
@@ -27,7 +28,7 @@ export const riskMessages = {
     propose: 'Aprobar que siga como cliente',
     hint: 'Escribe qué revisaste: el origen de los fondos y del patrimonio, y el propósito de la relación. Si no debe seguir, propón el término de la relación más abajo.',
     what: 'que {name} siga como cliente',
-    consequence: 'Queda registrado quién lo aprobó. El riesgo del cliente no cambia.',
+    consequence: 'Queda aquí quién lo aprobó. El riesgo del cliente no cambia.',
     whatFor: 'que siga',
   },
   facts: {

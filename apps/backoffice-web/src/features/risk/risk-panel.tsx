@@ -68,6 +68,7 @@ function RiskCard({ view, children }: { view: CustomerRiskView; children: ReactN
           ...(view.override === undefined
             ? []
             : [{ term: words('override'), value: overrideText(view.override) }]),
+          ...(view.kept === undefined ? [] : [{ term: words('kept'), value: overrideText(view.kept) }]),
         ]}
       />
       {latest === undefined ? <Muted>{words('none')}</Muted> : <Score of={latest} />}
@@ -110,7 +111,12 @@ function Score({ of: { at, score, risk, rulesVersion, contributions } }: { of: R
   )
 }
 
-function overrideText({ at, reason, by, confirmedBy }: NonNullable<CustomerRiskView['override']>): string {
+function overrideText({
+  at,
+  reason,
+  by,
+  confirmedBy,
+}: Omit<NonNullable<CustomerRiskView['override']>, 'risk'>): string {
   const who = [by, confirmedBy].filter((name) => name !== undefined && name !== '').join(', ')
   return [format.date(at), who, reason].filter((part) => part !== undefined && part !== '').join(' · ')
 }

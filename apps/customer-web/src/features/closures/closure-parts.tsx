@@ -5,17 +5,31 @@ import { paths } from '../../paths.ts'
 import { words } from './words.ts'
 
 /** What is open, each with the page on which it ends. */
-export function OpenThings({ closure: { open } }: { closure: ClosureWire }) {
+export function OpenThings({
+  closure: { open, complaints },
+}: {
+  closure: Pick<ClosureWire, 'open' | 'complaints'>
+}) {
   return (
     <Section title={words('open.title')}>
       <Card>
         <Text>
-          <p>{words(open.length === 0 ? 'open.none' : 'open.some')}</p>
-          {open.length === 0 ? null : (
+          <p>
+            {words(open.length > 0 ? 'open.some' : complaints.length > 0 ? 'open.afterwards' : 'open.none')}
+          </p>
+          {open.length + complaints.length === 0 ? null : (
             <ul>
-              {open.map((thing) => (
-                <li key={`${thing.kind} ${thing.id ?? ''}`}>
+              {open.map((thing, at) => (
+                <li key={`${thing.kind} ${thing.id ?? String(at)}`}>
                   {thingText(thing)} <WayOut thing={thing} />
+                </li>
+              ))}
+              {complaints.map(({ id, folio, dueAt }) => (
+                <li key={id}>
+                  {dueAt === undefined
+                    ? words('open.complaintAnswered', { folio })
+                    : words('open.complaint', { folio, due: format.date(dueAt) })}{' '}
+                  <Link href={paths.supportThread(id)}>{words('open.seeComplaint')}</Link>
                 </li>
               ))}
             </ul>

@@ -21,6 +21,7 @@ import { WhoHasPower } from '../customers/who-can.tsx'
 import { programQuery } from '../referrals/referral-queries.ts'
 import { CompanyMembers, Kept, OpenThings, UnspentRewards } from './closure-parts.tsx'
 import { closureQuery, useRequestClosure, useWithdrawClosure } from './closure-queries.ts'
+import { StandingNotice } from '../restrictions/standing-notice.tsx'
 import { closedText, words as standing } from '../restrictions/words.ts'
 import { words } from './words.ts'
 
@@ -63,7 +64,11 @@ function Account({ closure, program, request }: AccountProps) {
   if (closure.state === 'closed') return <Closed closure={closure} />
   return (
     <>
-      {closure.state === 'closing' ? <Closing closure={closure} mayWithdraw={mayAdminister} /> : null}
+      {closure.state === 'closing' ? (
+        <Closing closure={closure} mayWithdraw={mayAdminister} />
+      ) : (
+        <StandingNotice actingAs={actingAs} />
+      )}
       <OpenThings closure={closure} />
       {actingAs.kind === 'company' ? (
         <CompanyMembers closure={closure} />

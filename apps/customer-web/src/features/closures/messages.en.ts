@@ -9,15 +9,22 @@ export const closureMessages: Translated<typeof spanish> = {
   open: {
     title: 'What is still open',
     none: 'Nothing is open: the account is closed when you confirm.',
+    afterwards:
+      'Nothing prevents the closing: the account is closed when you confirm. After that, this goes on:',
     some: 'We close the account when what is open has ended. Meanwhile you cannot make new transfers.',
     'unpaid-order': 'Transfer {reference} unpaid, {amount}. If no money arrived, it is cancelled at closing.',
     transfer:
       'Transfer {reference} under way, {amount}. It ends or we refund you; you can cancel it until we convert it.',
     refund: 'Refund of transfer {reference}. It ends when the money reaches your account.',
+    'received-money':
+      'Money that we received from you without a transfer it belongs to, {amount}. It ends when we return it to the account it came from.',
     debt: 'Debt of {amount}. It ends when you pay it.',
     application: 'We are checking your identity. It ends when we answer you.',
+    complaint: 'Complaint {folio}, which we answer by {due}. It goes on even if you close the account.',
+    complaintAnswered: 'Complaint {folio}. It goes on even if you close the account.',
     see: 'See the transfer',
     pay: 'See the debt',
+    seeComplaint: 'See the complaint',
   },
   rewards: {
     title: 'You have {amount} in rewards',

@@ -7,15 +7,21 @@ export const closureMessages = {
   open: {
     title: 'Qué queda abierto',
     none: 'No queda nada abierto: la cuenta se cierra al confirmar.',
+    afterwards: 'Nada impide el cierre: la cuenta se cierra al confirmar. Después de cerrarla sigue esto:',
     some: 'Cerramos la cuenta cuando termine lo que queda abierto. Mientras tanto no puedes hacer envíos nuevos.',
     'unpaid-order': 'Envío {reference} sin pagar, {amount}. Si no llegó dinero, se cancela al cerrar.',
     transfer:
       'Envío {reference} en curso, {amount}. Termina o te lo devolvemos; puedes cancelarlo hasta que lo convirtamos.',
     refund: 'Devolución del envío {reference}. Termina cuando el dinero llegue a tu cuenta.',
+    'received-money':
+      'Dinero que recibimos de ti sin un envío al que corresponda, {amount}. Termina cuando lo devolvamos a la cuenta de donde vino.',
     debt: 'Deuda de {amount}. Termina cuando la pagues.',
     application: 'Estamos revisando tu identidad. Termina cuando te respondamos.',
+    complaint: 'Reclamo {folio}, que respondemos a más tardar el {due}. Sigue aunque cierres la cuenta.',
+    complaintAnswered: 'Reclamo {folio}. Sigue aunque cierres la cuenta.',
     see: 'Ver el envío',
     pay: 'Ver la deuda',
+    seeComplaint: 'Ver el reclamo',
   },
   rewards: {
     title: 'Tienes {amount} en recompensas',

@@ -9,16 +9,22 @@ export const closureMessages: Translated<typeof spanish> = {
   open: {
     title: 'Sa ki rete louvri',
     none: 'Pa gen anyen ki rete louvri: kont lan ap fèmen lè w konfime.',
+    afterwards: 'Anyen pa anpeche fèmen l: kont lan fèmen lè ou konfime. Apre sa, sa a ap kontinye:',
     some: 'N ap fèmen kont lan lè sa ki rete louvri fini. Pandan tan sa a ou pa ka fè nouvo transfè.',
     'unpaid-order':
       'Transfè {reference} ki pa peye, {amount}. Si pa gen lajan ki rive, l ap anile lè kont lan fèmen.',
     transfer:
       'Transfè {reference} an kou, {amount}. L ap fini oswa n ap ranbouse w; ou ka anile l jiska lè nou konvèti l.',
     refund: 'Ranbousman transfè {reference}. L ap fini lè lajan an rive nan kont ou.',
+    'received-money':
+      'Lajan nou resevwa nan men ou san yon transfè ki koresponn avè l, {amount}. L ap fini lè nou remèt li nan kont kote l te soti a.',
     debt: 'Dèt {amount}. L ap fini lè w peye l.',
     application: 'N ap verifye idantite w. Sa ap fini lè nou reponn ou.',
+    complaint: 'Plent {folio}, n ap reponn li pi ta {due}. L ap kontinye menm si ou fèmen kont lan.',
+    complaintAnswered: 'Plent {folio}. L ap kontinye menm si ou fèmen kont lan.',
     see: 'Wè transfè a',
     pay: 'Wè dèt la',
+    seeComplaint: 'Wè plent lan',
   },
   rewards: {
     title: 'Ou gen {amount} nan rekonpans',

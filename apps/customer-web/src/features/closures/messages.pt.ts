@@ -9,15 +9,22 @@ export const closureMessages: Translated<typeof spanish> = {
   open: {
     title: 'O que está em aberto',
     none: 'Não há nada em aberto: a conta se encerra ao confirmar.',
+    afterwards:
+      'Nada impede o encerramento: a conta é encerrada quando você confirmar. Depois disso, isto continua:',
     some: 'Encerramos a conta quando terminar o que está em aberto. Enquanto isso, você não pode fazer novos envios.',
     'unpaid-order': 'Envio {reference} sem pagar, {amount}. Se não chegou dinheiro, é cancelado ao encerrar.',
     transfer:
       'Envio {reference} em andamento, {amount}. Termina ou é devolvido a você; você pode cancelá-lo até o convertermos.',
     refund: 'Devolução do envio {reference}. Termina quando o dinheiro chegar à sua conta.',
+    'received-money':
+      'Dinheiro que recebemos de você sem um envio a que corresponda, {amount}. Termina quando o devolvermos à conta de onde veio.',
     debt: 'Dívida de {amount}. Termina quando você a pagar.',
     application: 'Estamos analisando sua identidade. Termina quando respondermos.',
+    complaint: 'Reclamação {folio}, que respondemos até {due}. Continua mesmo que você encerre a conta.',
+    complaintAnswered: 'Reclamação {folio}. Continua mesmo que você encerre a conta.',
     see: 'Ver o envio',
     pay: 'Ver a dívida',
+    seeComplaint: 'Ver a reclamação',
   },
   rewards: {
     title: 'Você tem {amount} em recompensas',

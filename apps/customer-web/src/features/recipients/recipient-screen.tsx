@@ -17,11 +17,13 @@ import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
+import { useSignedIn } from '../access/signed-in.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
 import { countryName } from '../quotes/countries/country-names.ts'
 import { LateFlag } from '../quotes/countries/late-flag.tsx'
 import { corridorsQuery } from '../quotes/price/price-queries.ts'
 import { useMaySend } from '../access/may-send.ts'
+import { StandingNotice } from '../restrictions/standing-notice.tsx'
 import { fieldsOf } from './fields-of.ts'
 import { RecipientActions } from './recipient-actions.tsx'
 import { detailsOf } from './recipient-details.ts'
@@ -58,16 +60,7 @@ export function RecipientScreen({ history: History }: RecipientScreenProps) {
           </>
         }
       />
-      {recipient.archivedAt === undefined ? null : (
-        <Notice title={words('archived.title', { date: format.date(recipient.archivedAt) })}>
-          {words('archived.text')}
-        </Notice>
-      )}
-      {recipient.quietUntil === undefined ? null : (
-        <Notice tone="warn" title={words('page.quiet', { until: format.dateTime(recipient.quietUntil) })}>
-          {words('page.quietText')}
-        </Notice>
-      )}
+      <StateNotices recipient={recipient} />
       {warningsOf(recipient, corridor).map((warning) => (
         <Notice key={warning} tone="warn">
           {warning}
@@ -93,6 +86,26 @@ export function RecipientScreen({ history: History }: RecipientScreenProps) {
       )}
       <History recipient={recipient} />
     </Column>
+  )
+}
+
+/** What keeps transfers from the recipient: the account, the archive, or recent changes of their data. */
+function StateNotices({ recipient }: { recipient: RecipientWire }) {
+  const { actingAs } = useSignedIn()
+  return (
+    <>
+      <StandingNotice actingAs={actingAs} />
+      {recipient.archivedAt === undefined ? null : (
+        <Notice title={words('archived.title', { date: format.date(recipient.archivedAt) })}>
+          {words('archived.text')}
+        </Notice>
+      )}
+      {recipient.quietUntil === undefined ? null : (
+        <Notice tone="warn" title={words('page.quiet', { until: format.dateTime(recipient.quietUntil) })}>
+          {words('page.quietText')}
+        </Notice>
+      )}
+    </>
   )
 }
 

@@ -18,10 +18,12 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
+import { useSignedIn } from '../access/signed-in.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
 import { corridorsQuery } from '../quotes/price/price-queries.ts'
 import { usePaused } from '../quotes/use-paused.ts'
 import { useMaySend } from '../access/may-send.ts'
+import { StandingNotice } from '../restrictions/standing-notice.tsx'
 import { AskForData } from './forms/ask-for-data.tsx'
 import { OpenForms } from './forms/open-forms.tsx'
 import { ProposalScreen } from './forms/proposal-screen.tsx'
@@ -47,6 +49,7 @@ export function RecipientsScreen() {
   const forms = useQuery(recipientFormsQuery)
   const corridors = useQuery(corridorsQuery)
   const mayOperate = useMay('operate')
+  const { actingAs } = useSignedIn()
   const active = itemsOf(query)
   const isNone = search === '' && active.length === 0 && itemsOf(archived).length === 0
   return (
@@ -56,6 +59,7 @@ export function RecipientsScreen() {
         lead={words('list.lead')}
         actions={mayOperate ? <AskForData /> : undefined}
       />
+      <StandingNotice actingAs={actingAs} />
       <Loaded
         query={both(both(query, archived), both(settled(forms), settled(corridors)))}
         failed={words('list.failed')}

@@ -3,6 +3,7 @@ import { hasCode } from '@puente/web'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
+import { isStopped } from '../access/may-send.ts'
 import { redirectToEvidence } from '../pending/due-diligence/lead-to-evidence.ts'
 import type { Asked } from '../quotes/price/price-queries.ts'
 import { readPriceSearch } from '../quotes/price/price-search.ts'
@@ -92,8 +93,12 @@ export function withCorridor(draft: SendDraft, corridorId: string): SendDraft {
   return { ...draft, ...dropped, ...amount, corridorId }
 }
 
-/** Returns the draft if all earlier steps are answered; otherwise redirects to the first open one. */
+/**
+ * Returns the draft if all earlier steps are answered; otherwise redirects to the first open one. A stopped account is
+ * redirected to the first step, which says why.
+ */
 export function requireEarlierSteps(step: Step, session: CustomerSession): SendDraft {
+  if (isStopped(session.actingAs)) throw toAmount()
   const draft = readDraft(sessionStorage, ownerOf(session))
   const detour = detourBefore(step, draft)
   if (detour !== undefined) throw redirect({ href: detour, replace: true })

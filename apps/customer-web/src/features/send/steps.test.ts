@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
-import type { SendDraft } from '../session-storage/draft-store.ts'
-import { withCorridor } from './send-guards.ts'
+import type { CustomerSession } from '@puente/contract/customer'
+import { expect, test, vi } from 'vitest'
+import { draftOwner, writeDraft, type SendDraft } from '../session-storage/draft-store.ts'
+import { requireEarlierSteps, withCorridor } from './send-guards.ts'
 import { detourBefore, nextStep } from './steps.ts'
+import { storageOf } from './storage.test-kit.ts'
 
 const amount: SendDraft = { corridorId: 'us-usd', side: 'send', amount: '200000' }
 const recipient: SendDraft = { ...amount, recipientId: 'rcp_1' }
@@ -25,6 +27,21 @@ test('a step: available only when all earlier ones are answered', () => {
   expect(detourBefore('review', recipient)).toBe('/send/purpose')
   expect(detourBefore('recipient', all)).toBeUndefined()
   expect(detourBefore('review', all)).toBeUndefined()
+})
+
+test('a stopped account: each later step leads to the amount, which says why', () => {
+  const storage = storageOf()
+  vi.stubGlobal('sessionStorage', storage)
+  writeDraft(storage, draftOwner('usr_1', 'cus_1'), all)
+  const acting = (stop: object) =>
+    ({ user: { id: 'usr_1' }, actingAs: { id: 'cus_1', ...stop } }) as unknown as CustomerSession
+  expect(requireEarlierSteps('purpose', acting({}))).toEqual(all)
+  for (const stop of [{ restriction: {} }, { closingSince: '2026-11-29' }, { closed: {} }])
+    for (const step of ['recipient', 'purpose', 'review'] as const)
+      expect(() => requireEarlierSteps(step, acting(stop))).toThrow(
+        expect.objectContaining({ options: expect.objectContaining({ href: '/send/amount' }) }),
+      )
+  vi.unstubAllGlobals()
 })
 
 test('another corridor: drops the values of the previous one, and an amount in its currency', () => {

@@ -11,8 +11,8 @@ import {
   relationshipTerms,
   withdrawClosure,
 } from '../customers/index.ts'
-import { cancelUnpaid, tryToComplete } from './complete-closures.ts'
-import { openThingsOf, type OpenRow } from './open-things.store.ts'
+import { cancelUnpaid, openMoneyOf, tryToComplete } from './complete-closures.ts'
+import { openComplaintsOf, type OpenRow } from './open-things.store.ts'
 
 function acting({ actor }: Work) {
   if (actor.kind !== 'customer') throw new Error('a closing is a customer’s')
@@ -21,14 +21,16 @@ function acting({ actor }: Work) {
 
 const openWire = ({ kind, id, reference, amountMinor }: OpenRow): OpenThingWire => ({
   kind,
-  id: kind === 'debt' ? toWireId('receivable', id) : toWireId('transfer', id),
+  ...(kind === 'received-money'
+    ? {}
+    : { id: kind === 'debt' ? toWireId('receivable', id) : toWireId('transfer', id) }),
   ...(reference === null ? {} : { reference }),
   amount: { amount: String(amountMinor), currency: 'CLP' },
 })
 
 async function openThings(work: Work, customerId: Id<'customer'>): Promise<OpenThingWire[]> {
   const customer = await customerFor(work, customerId)
-  const rows = await openThingsOf(work, customerId)
+  const rows = await openMoneyOf(work, customerId, customer?.rut)
   return [
     ...rows.map(openWire),
     ...(customer?.identity === 'submitted' ? [{ kind: 'application' } as const] : []),
@@ -43,6 +45,11 @@ async function closureView(work: Work): Promise<ClosureWire> {
   const members = await membersFor(work, customerId)
   const common = {
     keptYears,
+    complaints: (await openComplaintsOf(work, customerId)).map(({ id, folio, dueAt }) => ({
+      id: toWireId('thread', id),
+      folio,
+      ...(dueAt === undefined ? {} : { dueAt: dueAt.toISOString() }),
+    })),
     others: members.filter((member) => member.userId !== userId).map(({ name, role }) => ({ name, role })),
   }
   if (closure === undefined) return { state: 'open', open: await openThings(work, customerId), ...common }

@@ -125,6 +125,36 @@ describe('a customer closes the account', () => {
     expect(await stateOf({ client }, order.id)).toBe('delivered')
   })
 
+  it('an open complaint: listed, does not delay the closing, and goes on after it', async () => {
+    const one = await person()
+    const opened = await one.client.post<{ id: string; folio: string }>('/api/threads', {
+      kind: 'complaint',
+      text: 'No estoy de acuerdo con un cobro.',
+    })
+    const { id, folio } = opened.body
+    const { open, complaints } = await closureOf(one)
+    expect([open, complaints]).toEqual([[], [{ id, folio, dueAt: expect.any(String) }]])
+    const { email } = (await sessionOf(one.client)).user
+    expect((await close(one)).body.state).toBe('closed')
+    const { client } = await signInAgain(email)
+    const thread = await client.get<{ state: string }>(`/api/threads/${id}`)
+    expect([thread.status, thread.body.state]).toEqual([200, 'waiting-operator'])
+    const more = await client.post(`/api/threads/${id}/messages`, { text: 'Agrego un dato.' })
+    expect(more.status).toBe(201)
+  })
+
+  it('money of theirs without an order: listed, and the account closes once it is returned', async () => {
+    const one = await person()
+    await life.transferTo({ rut: one.rut, name: 'Cora Prueba', amount: '43210', reference: '' })
+    const kinds = async () => (await closureOf(one)).open.map(({ kind, amount }) => [kind, amount?.amount])
+    await expect.poll(kinds, { timeout: 60_000 }).toEqual([['received-money', '43210']])
+    const soporte = await life.signedIn('soporte')
+    const since = async () => (await customerPageOf(soporte, one.customerId)).standing.closingSince
+    expect(await since()).toBeUndefined()
+    expect((await close(one)).body.state).toBe('closing')
+    expect(await since()).toBeDefined()
+  })
+
   it('a closing that waits: can be withdrawn; without one: refused', async () => {
     const one = await person()
     const become = (status: string, identity: string) =>

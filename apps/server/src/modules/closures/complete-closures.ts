@@ -14,9 +14,9 @@ import {
   lockRestrictionInForce,
   withdrawClosure,
 } from '../customers/index.ts'
-import { payinEvents } from '../payins/index.ts'
+import { payinEvents, rutIndexes } from '../payins/index.ts'
 import { cancelTransfer, TRANSFER_MOVED } from '../transfers/index.ts'
-import { closingCustomerOf, openThingsOf } from './open-things.store.ts'
+import { closingCustomerOf, openThingsOf, receivedMoneyOf, type OpenRow } from './open-things.store.ts'
 
 const actor = { kind: 'system', name: 'closures' } as const
 const BATCH = 50
@@ -34,10 +34,22 @@ export async function cancelUnpaid(work: Work, customerId: Id<'customer'>): Prom
   }
 }
 
+/** Transfers, refunds and debts of a customer that have not ended, and money from their RUT that belongs to no order. */
+export const openMoneyOf = async (
+  work: Work,
+  customerId: Id<'customer'>,
+  rut: string | undefined,
+): Promise<OpenRow[]> => [
+  ...(await openThingsOf(work, customerId)),
+  ...(rut === undefined ? [] : await receivedMoneyOf(work, rutIndexes(work, rut))),
+]
+
 /** Whether nothing of the customer is open. */
 export async function nothingOpen(work: Work, customerId: Id<'customer'>): Promise<boolean> {
   const customer = await lockCustomer(work, customerId)
-  return customer?.identity !== 'submitted' && (await openThingsOf(work, customerId)).length === 0
+  return (
+    customer?.identity !== 'submitted' && (await openMoneyOf(work, customerId, customer?.rut)).length === 0
+  )
 }
 
 /** Completes the closing of an account once nothing is open. A closing by an exit that was lifted is withdrawn. */
@@ -71,7 +83,7 @@ export async function sweepClosures(runtime: Runtime): Promise<number> {
   return due.length
 }
 
-/** Jobs of closures. Debts and applications end without an event that names the customer, so all are checked. */
+/** Jobs of closures. Debts, money without a transfer and applications end without an event that names the customer, so all are checked. */
 export const closureJobs: readonly Job[] = [{ name: 'closures.sweep', everyMs: 10_000, round: sweepClosures }]
 
 const ends = new Set<unknown>(['delivered', 'refunded', 'cancelled', 'expired'])

@@ -1,11 +1,11 @@
 import type { Id } from '@puente/contract'
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** A transfer, a refund or a debt that has not ended. */
+/** A transfer, a refund, a debt, or money without a transfer, that has not ended. */
 export interface OpenRow {
-  readonly kind: 'unpaid-order' | 'transfer' | 'refund' | 'debt'
-  /** Of the transfer; of a debt its own. */
+  readonly kind: 'unpaid-order' | 'transfer' | 'refund' | 'debt' | 'received-money'
+  /** Of the transfer; of a debt and of money without a transfer its own. */
   readonly id: string
   readonly reference: string | null
   /** In CLP. */
@@ -30,6 +30,28 @@ export const openThingsOf = (work: Work, customerId: Id<'customer'>): Promise<Op
     union all
     select 'debt', id, null, outstanding_minor from payins.v_receivable where customer_id = ${customerId}
     order by id`)
+
+/** Money from a payer with these indexes of the RUT that belongs to no order, oldest first. */
+export const receivedMoneyOf = (work: Work, payerRut: readonly Buffer[]): Promise<OpenRow[]> =>
+  work.tx.many<OpenRow>(sql`
+    select 'received-money' as kind, s.id, null as reference, s.amount_minor
+    from payins.v_suspense s join payins.v_payment p on p.id = s.payment_id
+    where p.payer_rut_index = any(${payerRut}::bytea[]) and s.why <> 'refund-rejected'
+    order by s.id`)
+
+/** A complaint without an answer. */
+export interface OpenComplaint {
+  readonly id: string
+  readonly folio: string
+  readonly dueAt: Date | undefined
+}
+
+export const openComplaintsOf = async (work: Work, customerId: Id<'customer'>): Promise<OpenComplaint[]> =>
+  (
+    await work.tx.many<Stored<OpenComplaint>>(sql`
+      select id, folio, due_at from support.v_thread
+      where customer_id = ${customerId} and kind = 'complaint' and state <> 'closed' order by id`)
+  ).map((row) => fromStored(row))
 
 /** The customer of a transfer whose account is being closed; undefined when it is not. */
 export async function closingCustomerOf(work: Work, transferId: string): Promise<Id<'customer'> | undefined> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, verdictOf } from '../../../test/client.ts'
 import { customerMade, type Made } from '../../../test/companies.ts'
 import { asOwner } from '../../../test/owner.ts'
+import { restrictionSet } from '../../../test/restrictions.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { addBusinessDays, addDays, inSantiago } from '../corridors/index.ts'
 import { calendarWith } from '../corridors/banking-calendar.ts'
@@ -152,6 +153,17 @@ describe('an answer', () => {
     })
     const events = await eventsNamed('data-rights.erasure-granted')
     expect(events.filter(({ subject }) => subject === one.customerId)).toHaveLength(1)
+  })
+
+  it('an erasure under a legal hold: the officer reads that nothing goes, and support does not', async () => {
+    const one = await person()
+    const { id } = await asked(one, 'erasure')
+    const people = { proposer: await world.signedIn('analista'), decider: staff(oficial) }
+    const held = async (client: Client) =>
+      (await client.get<StaffDataRequest>(`/api/data-requests/${id}`)).body.legalHold
+    expect(await held(staff(oficial))).toBe(false)
+    await restrictionSet(people, one.customerId, 'legal-hold')
+    expect([await held(staff(oficial)), await held(staff(soporte))]).toEqual([true, false])
   })
 
   it('an erasure sent back: open again for another answer', async () => {

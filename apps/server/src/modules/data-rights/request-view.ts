@@ -1,10 +1,10 @@
-import { toWireId } from '@puente/contract'
+import { toWireId, type Id } from '@puente/contract'
 import type { DataRequestWire } from '@puente/contract/customer'
 import type { DataRequestRow, StaffDataRequest } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { contactsOf, staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
-import { customersFor } from '../customers/index.ts'
+import { customersFor, restrictionViews } from '../customers/index.ts'
 import { ERASURE_ACTION } from './answer-request.ts'
 import { mayExtend, mayWithdraw } from './clock.ts'
 import type { DataRequest, WholeDataRequest } from './data-request.ts'
@@ -67,6 +67,14 @@ export async function requestRows(work: Work, requests: readonly DataRequest[]):
   })
 }
 
+/** Whether a legal hold is in force that this member of staff may read. */
+async function readsLegalHold(work: Work, customerId: Id<'customer'>): Promise<boolean> {
+  const { actor } = work
+  if (actor.kind !== 'staff') throw new Error('only staff read a request of another person')
+  const { restrictions } = await restrictionViews(work, customerId, actor)
+  return restrictions.some(({ kind, endedAt }) => kind === 'legal-hold' && endedAt === undefined)
+}
+
 /** One request as staff read it. The view is recorded, because it contains personal data. */
 export async function staffRequestView(work: Work, request: WholeDataRequest): Promise<StaffDataRequest> {
   await work.audit({ action: 'look-at-data-request', subject: request.id })
@@ -87,6 +95,7 @@ export async function staffRequestView(work: Work, request: WholeDataRequest): P
     ...by('answeredBy', answeredBy),
     ...by('confirmedBy', confirmedBy),
     mayExtend: mayExtend(request, work.now),
+    legalHold: await readsLegalHold(work, request.customerId),
     ...(proposal === undefined ? {} : { proposal: proposalHead(proposal, names) }),
     ...(proposal === undefined || proposedAnswer === undefined ? {} : { proposedAnswer }),
   }

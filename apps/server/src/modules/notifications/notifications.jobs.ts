@@ -56,7 +56,7 @@ const { matched, otherRut, excessRefunded, refundRejected, debtOpened, debtPaid 
 /** The handler of each event. */
 const subscribed: Readonly<Record<string, SendMessages>> = {
   ...all(Object.values(accessEvents), notifyAccess),
-  ...all(Object.values(requirementEvents), notifyDocuments),
+  ...all([requirementEvents.levelDecided, requirementEvents.newerPowersDecided], notifyDocuments),
   ...all(Object.values(customerEvents), notifyMembers),
   ...all(Object.values(onboardingEvents), notifyOnboarding),
   ...all([customerEvents.restrictionChanged], notifyRestrictions),

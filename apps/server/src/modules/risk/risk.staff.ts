@@ -14,7 +14,7 @@ import { settingInForce } from '../../platform/data/settings.ts'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
-import { openApprovals, proposalHead } from '../approvals/index.ts'
+import { approvalsOf, openApprovals, proposalHead } from '../approvals/index.ts'
 import { annualRules, profileFor } from '../customers/index.ts'
 import { declarationOf } from '../requirements/index.ts'
 import { changeRisk, LOWER_RISK_ACTION } from './change-risk.ts'
@@ -60,6 +60,23 @@ async function exposureView(
   }
 }
 
+/** Who decided last that an exposed customer stays, and when. */
+async function keptView(work: Work, id: Id<'customer'>): Promise<Pick<CustomerRiskView, 'kept'>> {
+  const decided = await approvalsOf(work, KEEP_EXPOSED_ACTION, id, SHOWN_MAX)
+  const kept = decided.find(({ decision }) => decision === 'confirmed')
+  if (kept?.decidedAt === undefined) return {}
+  const { proposedBy, decidedBy = '', decidedAt, note } = kept
+  const names = await staffNames(work, [proposedBy, decidedBy])
+  return {
+    kept: {
+      at: decidedAt.toISOString(),
+      by: names.get(proposedBy) ?? '',
+      confirmedBy: names.get(decidedBy) ?? '',
+      ...(note === undefined ? {} : { reason: note }),
+    },
+  }
+}
+
 /** The risk of a customer with its history. The view is recorded in the audit trail. */
 async function viewOf(work: Work, id: Id<'customer'>): Promise<CustomerRiskView | Refusal<'not-found'>> {
   const profile = await profileFor(work, id)
@@ -87,6 +104,7 @@ async function viewOf(work: Work, id: Id<'customer'>): Promise<CustomerRiskView 
       at: at.toISOString(),
     })),
     ...(await exposureView(work, id, assessments[0])),
+    ...(await keptView(work, id)),
     ...(override === undefined ? {} : { override: overrideView(override, names) }),
     ...(approval === undefined || proposed === undefined
       ? {}

@@ -56,6 +56,16 @@ const customerRiskView = z.strictObject({
       proposal: z.optional(proposalShape),
     }),
   ),
+  /** The last time that two people decided that the customer stays, exposed. */
+  kept: z.optional(
+    z.strictObject({
+      at: instant,
+      /** The proposer, and what they checked. */
+      by: text(200, 0),
+      reason: z.optional(text(1000)),
+      confirmedBy: text(200, 0),
+    }),
+  ),
   /** A lower risk that waits for a second person. */
   proposal: z.optional(z.strictObject({ ...proposalShape.shape, risk: z.enum(customerRisks) })),
 })

@@ -58,11 +58,13 @@ export const restrictionMessages = {
   },
   consequence: {
     set: 'Rige al confirmar. El cliente lee una clase neutra, nunca el motivo de cumplimiento.',
+    exit: 'Rige al confirmar. El cliente lee el día del cierre, nunca el motivo.',
     hold: 'Rige al confirmar.',
     change: 'Los términos nuevos rigen al confirmar.',
     end: 'Deja de regir al confirmar.',
     endFreeze:
       'Deja de regir al confirmar: puede ordenar otra vez. Lo que quedó en revisión no sale solo: se decide en cada alerta.',
+    endHold: 'Deja de regir al confirmar: se borra lo que ya cumplió su plazo.',
   },
   changes: { set: 'Puesta', change: 'Cambiada', end: 'Levantada' },
   change: 'Cambiar términos',

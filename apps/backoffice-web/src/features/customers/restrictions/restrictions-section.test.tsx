@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { showCase } from '../../../shell/show.test-kit.tsx'
-import { RestrictionsSection } from './restrictions-section.tsx'
+import { RestrictionsSection, consequenceOf } from './restrictions-section.tsx'
 
 const customer = (kind: 'exit' | 'freeze' | 'legal-hold', change = 'end') =>
   ({
@@ -76,4 +76,13 @@ test('the form to lift a freeze: says before the press that another officer conf
   )
   await userEvent.click(await screen.findByText('Cambiar o levantar'))
   await screen.findByText(/^Después de proponer, lo confirma otra persona, oficial de cumplimiento/)
+})
+
+test.each([
+  ['exit', 'set', 'El cliente lee el día del cierre'],
+  ['no-new-orders', 'set', 'una clase neutra'],
+  ['legal-hold', 'end', 'se borra lo que ya cumplió su plazo'],
+  ['exit', 'end', 'Deja de regir al confirmar.'],
+] as const)('the confirmation of %s, %s: says what follows', (kind, change, said) => {
+  expect(consequenceOf({ kind, change })).toContain(said)
 })

@@ -57,10 +57,13 @@ export function RestrictionsSection({ customer }: { customer: StaffCustomer }) {
 }
 
 /** What the second person confirms: what is stopped and what the customer reads, new terms, or the end. */
-const consequenceOf = ({ kind, change }: RestrictionProposal): string =>
-  change !== 'set'
-    ? words(change === 'end' && kind === 'freeze' ? 'consequence.endFreeze' : `consequence.${change}`)
-    : `${words(`texts.${kind}`)} ${words(kind === 'legal-hold' ? 'consequence.hold' : 'consequence.set')}`
+export const consequenceOf = ({ kind, change }: Pick<RestrictionProposal, 'kind' | 'change'>): string => {
+  const isHold = kind === 'legal-hold'
+  if (change === 'set')
+    return `${words(`texts.${kind}`)} ${words(`consequence.${isHold ? 'hold' : kind === 'exit' ? kind : change}`)}`
+  if (change === 'end' && isHold) return words('consequence.endHold')
+  return words(change === 'end' && kind === 'freeze' ? 'consequence.endFreeze' : `consequence.${change}`)
+}
 
 /** The proposed change as a verb phrase, with the reason: "restringir los envíos: documentos". */
 const whatOf = ({ kind, change, reason }: RestrictionProposal): string =>

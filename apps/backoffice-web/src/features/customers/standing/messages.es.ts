@@ -18,6 +18,8 @@ export const standingMessages = {
     '{count, plural, one {Una propuesta sobre este cliente espera} other {# propuestas sobre este cliente esperan}} a una segunda persona',
   exposed: 'El {day} se supo que es una persona expuesta políticamente. Falta aprobar que siga como cliente.',
   proposalsSee: 'Ver y decidir',
+  closing: 'Cierre de la cuenta',
+  closingText: 'En curso desde el {since}',
   underWay: 'En curso',
   underWayText: '{count, plural, =0 {Ningún envío} one {# envío} other {# envíos}}',
   debts: 'Cuentas por cobrar',

@@ -4,7 +4,7 @@ import { UiProvider } from '@puente/ui'
 import { uiWords } from '@puente/web'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Restrictions } from './standing-strip.tsx'
+import { closingItems, Restrictions } from './standing-strip.tsx'
 
 test('two restrictions in force: one chip each, and none for an ended one', () => {
   const restrictions = [
@@ -20,4 +20,15 @@ test('two restrictions in force: one chip each, and none for an ended one', () =
   expect(screen.getByText('Con retención legal')).toBeDefined()
   expect(screen.getByText('Sin envíos nuevos')).toBeDefined()
   expect(screen.queryByText(/término/)).toBeNull()
+})
+
+test('an account being closed: says since when', () => {
+  expect(closingItems({})).toEqual([])
+  const [item] = closingItems({ closingSince: '2026-11-29T15:00:00.000Z' })
+  render(
+    <UiProvider kind="company" words={uiWords}>
+      {item?.value}
+    </UiProvider>,
+  )
+  expect(screen.getByText('En curso desde el 29/11/2026')).toBeDefined()
 })

@@ -33,6 +33,7 @@ const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 })
 export function StandingStrip({ customer }: { customer: StaffCustomer }) {
   const items = [
     { term: words('since'), value: format.date(customer.createdAt) },
+    ...closingItems(customer.standing),
     { term: words('level'), value: customerWords(`levels.${customer.level}`) },
     ...riskItems(customer),
     { term: words('restricted'), value: <Restrictions customer={customer} /> },
@@ -53,6 +54,21 @@ export function StandingStrip({ customer }: { customer: StaffCustomer }) {
     </Strip>
   )
 }
+
+/** That the account is being closed, while something of it is still open. */
+export const closingItems = ({
+  closingSince,
+}: Pick<StaffCustomer['standing'], 'closingSince'>): Definition[] =>
+  closingSince === undefined
+    ? []
+    : [
+        {
+          term: words('closing'),
+          value: (
+            <StatusChip tone="warn">{words('closingText', { since: format.date(closingSince) })}</StatusChip>
+          ),
+        },
+      ]
 
 /** The risk with its reasons and the screening hits, for the roles that read them. */
 function riskItems({ standing: { risk, hits } }: StaffCustomer): Definition[] {

@@ -9,14 +9,16 @@ import {
   typedOfIso,
   type Definition,
 } from '@puente/ui'
-import { faultsOf, format, refusalOf } from '@puente/web'
+import { faultsOf, refusalOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
+import { deadlineText } from '../../../parts/deadline.ts'
 import { ProfileForm } from '../../profile/edit/profile-form.tsx'
 import type { ProfilePart } from '../../profile/edit/profile-values.ts'
 import { factLines } from '../../profile/fact-lines.ts'
 import { profileQuery } from '../../profile/profile-queries.ts'
+import { NotNow } from '../../tasks/not-now.tsx'
 import { OwnersEditor } from '../papers/owners-editor.tsx'
 import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
 import { AnnualOwners } from './annual-owners.tsx'
@@ -84,13 +86,14 @@ export function AnnualReview({ item, profile, localities, onConfirmed }: AnnualR
             : null}{' '}
           {item.blocksFrom === undefined
             ? words('annual.stopped')
-            : words('annual.until', { date: format.date(item.blocksFrom) })}
+            : words('annual.until', { date: deadlineText(item.blocksFrom) })}
         </p>
       </Card>
       {profile.kind === 'company' ? <AnnualOwners onChange={() => setChangesOwners(true)} /> : null}
       <Button kind="primary" fullWidth busy={confirm.isPending} onPress={() => confirm.mutate()}>
         {words('annual.confirm')}
       </Button>
+      <NotNow path="/notifications/update-profile" />
       <Muted>{words('annual.fixed')}</Muted>
     </>
   )

@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { useSignedIn } from '../../access/signed-in.ts'
+import { isStopped } from '../../access/may-send.ts'
 import { StandingNotice } from '../../restrictions/standing-notice.tsx'
 import { limitText } from '../../limits/limit-text.ts'
 import type { PriceSearch } from '../../quotes/price/price-search.ts'
@@ -69,17 +70,19 @@ export function AmountScreen() {
             <Allowance allowance={price?.allowance} asksEvidence={asksEvidence} />
           )}
         </AllowancePlace>
-        <StepActions>
-          <Button type="submit" kind="main" fullWidth busy={going}>
-            {price === undefined
-              ? words('next')
-              : words('amount.next', { amount: format.amount(price.send) })}
-          </Button>
-        </StepActions>
+        {isStopped(actingAs) ? null : <Next price={price} busy={going} />}
       </Form>
     </StepPage>
   )
 }
+
+const Next = ({ price, busy }: { price: PriceWire | undefined; busy: boolean }) => (
+  <StepActions>
+    <Button type="submit" kind="main" fullWidth busy={busy}>
+      {price === undefined ? words('next') : words('amount.next', { amount: format.amount(price.send) })}
+    </Button>
+  </StepActions>
+)
 
 /** The facts of the summary. They stay the same object while the amount is typed, so that a key does not render it. */
 function useFacts({ price, settled, corridor }: Calculation, recipient: string | undefined): SummaryFacts {

@@ -3,6 +3,7 @@ import { approvalKinds, settingKind, type CustomerStanding, type StaffCustomer }
 import { settingInForce } from '../../../platform/data/settings.ts'
 import type { Work } from '../../../platform/work.ts'
 import { actionsWaitingAbout } from '../../approvals/index.ts'
+import { closureOf } from '../../customers/index.ts'
 import { riskStanding } from '../../risk/index.ts'
 import { kindOf } from '../cases/approval-kinds.ts'
 import type { ThreadRow } from './customer-page.store.ts'
@@ -53,9 +54,13 @@ export async function customerStanding(
 ): Promise<CustomerStanding> {
   const { underWay, debts, owedMinor, hitsOpen, hitsDecided } = await standingOf(work, customerId)
   const { lastThread: thread } = shown
+  const closure = await closureOf(work, customerId)
   const risk = shown.mayJudge ? await riskStanding(work, customerId, REASONS_MAX) : undefined
   return {
     underWay,
+    ...(closure === undefined || closure.completedAt !== undefined
+      ? {}
+      : { closingSince: closure.askedAt.toISOString() }),
     debts: { count: debts, outstanding: { amount: String(owedMinor), currency: 'CLP' } },
     ...(thread === undefined
       ? {}

@@ -4,6 +4,9 @@ import { asOwner } from '../../../../test/owner.ts'
 import { signingCompany } from '../../../../test/signing-company.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { accessEvents, replaceContact } from '../../access/index.ts'
+import { basicPerson } from '../../../../test/levels.ts'
+import { requirementEvents } from '../../requirements/index.ts'
+import { notificationSubscriptions } from '../notifications.jobs.ts'
 import { notifyAccess } from './notify-access.ts'
 
 const system = { kind: 'system', name: 'test' } as const
@@ -49,4 +52,27 @@ test('another e-mail of a member: the other administrators of the company are no
     `member-contact-changed ${administrator.userId}`,
   ])
   expect((await changed(administrator)).length).toBe(sent.length + 1)
+})
+
+test('a person who changes what they declared: gets no mail about it', async () => {
+  const { client, customerId, userId } = await basicPerson(world)
+  await client.ask('PATCH', '/api/level-declaration', { exposure: 'self', exposureText: 'Alcaldesa' })
+  const name = requirementEvents.declarationChanged
+  const [event] = await asOwner<{ id: bigint }>(
+    world,
+    'select id from platform.outbox where subject = $1 and name = $2',
+    [customerId, name],
+  )
+  for (const { events, handle } of notificationSubscriptions)
+    if (event !== undefined && events.includes(name))
+      await world.runtime.work(system, (work) =>
+        handle(work, { id: event.id, name, subject: customerId, facts: {} }),
+      )
+  expect(event).toBeDefined()
+  const rows = await asOwner<{ template: string }>(
+    world,
+    'select template from notifications.message where user_id = $1',
+    [userId],
+  )
+  expect(rows.filter(({ template }) => template === 'newer-powers')).toEqual([])
 })

@@ -63,7 +63,10 @@ describe('a customer who became politically exposed', () => {
     expect((await decided(analyst, customerId, confirm)).body.code).toBe('same-person')
     expect((await decided(officer, customerId, confirm)).body.state).toBe('confirmed')
     await scored(customerId)
-    expect((await riskOf(customerId)).exposure).toBeUndefined()
+    const { exposure, kept } = await riskOf(customerId)
+    expect(exposure).toBeUndefined()
+    const people = { by: 'Analista Demo', confirmedBy: 'Oficial Demo' }
+    expect(kept).toMatchObject({ ...people, reason: 'Origen de fondos revisado' })
     expect(await inInbox(customerId)).toEqual([])
     expect((await proposed(analyst, customerId)).body.code).toBe('no-exposure-case')
   })
