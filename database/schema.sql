@@ -1564,6 +1564,7 @@ create table pending_items.item (
   deferred_until timestamp with time zone,
   closed_at timestamp with time zone,
   outcome text,
+  reminded_of timestamp with time zone,
   constraint item_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
   constraint item_outcome_check CHECK ((outcome = ANY (ARRAY['settled'::text, 'withdrawn'::text]))),
   constraint item_pkey PRIMARY KEY (id),
@@ -3000,6 +3001,7 @@ CREATE INDEX payout_status_newest ON payouts.payout USING btree (status, created
 CREATE INDEX item_history ON pending_items.item USING btree (subject, opened_at, id);
 CREATE UNIQUE INDEX item_open ON pending_items.item USING btree (subject, kind) WHERE (closed_at IS NULL);
 CREATE INDEX item_staff ON pending_items.item USING btree (((blocks_from IS NULL)), turn_since, id) WHERE ((closed_at IS NULL) AND (turn = 'staff'::text));
+CREATE INDEX item_stops ON pending_items.item USING btree (blocks_from) WHERE ((closed_at IS NULL) AND (turn = 'customer'::text));
 CREATE INDEX audit_action ON ONLY platform.audit USING btree (action, at, id);
 CREATE INDEX audit_actor ON ONLY platform.audit USING btree (actor, at, id);
 CREATE INDEX audit_at ON ONLY platform.audit USING btree (at, id);
@@ -4252,7 +4254,7 @@ grant insert, select, update (seen) on pending_items.clock to puente_app;
 grant insert, select on pending_items.ended_subject to puente_app;
 grant insert, select on pending_items.event to puente_app;
 grant insert, select, update (different), update (looked_at), update (missing), update (superfluous) on pending_items.found to puente_app;
-grant insert, select, update (blocks_from), update (closed_at), update (deferred_until), update (due_at), update (facts), update (outcome), update (turn), update (turn_since) on pending_items.item to puente_app;
+grant insert, select, update (blocks_from), update (closed_at), update (deferred_until), update (due_at), update (facts), update (outcome), update (reminded_of), update (turn), update (turn_since) on pending_items.item to puente_app;
 grant select on pending_items.v_open to puente_app;
 grant usage on schema platform to puente_app;
 grant insert, select on platform.audit to puente_app;

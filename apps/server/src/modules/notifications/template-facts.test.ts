@@ -76,8 +76,13 @@ it('subscriptions: one subscriber handles every event that people are notified o
     referralEvents.rewardEarned,
     rateAlertEvents.reached,
   ]
-  // A settled refund is notified by the resulting state of its transfer; a reversal once it is set off.
-  const elsewhere: readonly string[] = [payinEvents.refundSettled, payinEvents.reversed]
+  // A settled refund is notified by the resulting state of its transfer, a reversal once it is set off, a changed
+  // declaration not at all.
+  const elsewhere: readonly string[] = [
+    payinEvents.refundSettled,
+    payinEvents.reversed,
+    requirementEvents.declarationChanged,
+  ]
   expect(notificationSubscriptions.flatMap(({ events }) => events).toSorted()).toEqual(
     every.filter((name) => !elsewhere.includes(name)).toSorted(),
   )

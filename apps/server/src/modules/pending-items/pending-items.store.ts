@@ -105,6 +105,26 @@ export async function updateItem(work: Work, itemId: string, owed: Owed): Promis
     where id = ${itemId} and closed_at is null`)
 }
 
+/**
+ * The items that begin to stop orders within `leadMs`, that have been the customer's for as long, and of whose instant no
+ * reminder was sent. Marks them as reminded.
+ */
+export async function markReminded(
+  work: Work,
+  leadMs: number,
+  limit: number,
+): Promise<Pick<PendingItem, 'id' | 'kind' | 'subject'>[]> {
+  const at = (ms: number) => new Date(work.now.getTime() + ms)
+  return work.tx.many(sql`
+    update pending_items.item set reminded_of = blocks_from
+    where id in (
+      select id from pending_items.item
+      where closed_at is null and turn = 'customer' and blocks_from > ${work.now} and blocks_from <= ${at(leadMs)}
+        and turn_since <= ${at(-leadMs)} and reminded_of is distinct from blocks_from
+      order by blocks_from limit ${limit} for update skip locked)
+    returning id, kind, subject`)
+}
+
 /** Closes an item; false when it is closed already. */
 export async function closeItem(
   work: Work,

@@ -77,5 +77,8 @@ export const notificationTerms = setting({
   fields: {
     deadlineHours: count('Before the deadline of an unpaid order.', 'hours', 1, 72),
     reviewHours: count('After the beginning of a review that has not ended.', 'hours', 1, 72),
+    pendingHours: optional(
+      count('Before a pending item begins to stop orders; 72 by default.', 'hours', 1, 240),
+    ),
   },
 })

@@ -30,6 +30,10 @@ export const clockFields = {
   'notification-terms': {
     deadlineHours: { label: 'Orden sin pagar', hint: 'Antes de que venza su plazo.' },
     reviewHours: { label: 'Alerta sin resolver', hint: 'Desde que se abrió.' },
+    pendingHours: {
+      label: 'Tarea que va a detener los envíos',
+      hint: 'Antes de que los detenga. Si se deja vacío: 72 horas.',
+    },
   },
 } as const satisfies WordsOfKinds<
   'file-clock' | 'support-clock' | 'data-rights-terms' | 'work-clock' | 'notification-terms'

@@ -22,7 +22,7 @@ const saidElsewhere: ReadonlySet<PendingKind> = new Set([
 const readers = async (work: Work, { kind, subject }: ItemForMail): Promise<Addressee[]> =>
   pendingItemKinds[kind].about === 'user' ? [{ userId: subject }] : everyone(work, subject)
 
-/** Notifies about pending items: something is outstanding, or staff decided about what the customer sent. */
+/** Notifies about pending items: something is outstanding or stops orders soon, or staff decided about what the customer sent. */
 export async function notifyPending(
   work: Work,
   { name, facts }: DeliveredEvent,
@@ -33,7 +33,8 @@ export async function notifyPending(
   const { kind } = item
   const to = await readers(work, item)
   switch (name) {
-    case pendingItemEvents.opened: {
+    case pendingItemEvents.opened:
+    case pendingItemEvents.stopsSoon: {
       if (!item.isOpen || item.turn === 'staff' || saidElsewhere.has(kind)) return
       return notify(work, cause, {
         template: 'pending-owed',
