@@ -3,6 +3,7 @@ import { withConnection } from '@puente/postgres'
 import { openTransferAccounts } from '../../apps/server/src/modules/books/index.ts'
 import { referenceFrom } from '../../apps/server/src/modules/payins/index.ts'
 import type { Runtime } from '../../apps/server/src/platform/work.ts'
+import { partiesBySource } from './copied-parties.ts'
 
 /** An order that waits for its payment. */
 export interface Made {
@@ -17,6 +18,7 @@ const CHUNK = 1000
 
 /** Copies every unpaid order `copies` times: quote, order, history and accounts. */
 export async function copyOrders(runtime: Runtime, databaseUrl: string, copies: number): Promise<Made[]> {
+  const parties = await partiesBySource(runtime)
   const made = await withConnection(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string; customer_id: string; send_minor: bigint }>(
       `select id, customer_id, send_minor from transfers.transfer where state = 'awaiting-payin'`,
@@ -29,12 +31,14 @@ export async function copyOrders(runtime: Runtime, databaseUrl: string, copies: 
     ).flat()
     await client.query(
       `create temp table made as
-         select * from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[]) as made(id, reference, quote_id, source)`,
+         select * from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::bytea[])
+           as made(id, reference, quote_id, source, parties)`,
       [
         orders.map(({ id }) => id),
         orders.map(({ reference }) => reference),
         orders.map(({ quoteId }) => quoteId),
         orders.map(({ source }) => source.id),
+        orders.map(({ id, source }) => parties.get(source.id)?.(id)),
       ],
     )
     await client.query(COPIES)
@@ -60,7 +64,7 @@ const COPIES = `
     from made join transfers.transfer on transfer.id = made.source join quotes.quote on quote.id = transfer.quote_id;
   insert into transfers.transfer
     select (jsonb_populate_record(transfer,
-      jsonb_build_object('id', made.id, 'reference', made.reference, 'quote_id', made.quote_id))).*
+      jsonb_build_object('id', made.id, 'reference', made.reference, 'quote_id', made.quote_id, 'parties', made.parties))).*
     from made join transfers.transfer on transfer.id = made.source;
   insert into transfers.event
     select (jsonb_populate_record(line, jsonb_build_object('transfer_id', made.id))).*
