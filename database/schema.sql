@@ -3001,7 +3001,7 @@ CREATE INDEX payout_status_newest ON payouts.payout USING btree (status, created
 CREATE INDEX item_history ON pending_items.item USING btree (subject, opened_at, id);
 CREATE UNIQUE INDEX item_open ON pending_items.item USING btree (subject, kind) WHERE (closed_at IS NULL);
 CREATE INDEX item_staff ON pending_items.item USING btree (((blocks_from IS NULL)), turn_since, id) WHERE ((closed_at IS NULL) AND (turn = 'staff'::text));
-CREATE INDEX item_stops ON pending_items.item USING btree (blocks_from) WHERE ((closed_at IS NULL) AND (turn = 'customer'::text));
+CREATE INDEX item_stops ON pending_items.item USING btree (blocks_from) WHERE ((closed_at IS NULL) AND (turn = 'customer'::text) AND (reminded_of IS DISTINCT FROM blocks_from));
 CREATE INDEX audit_action ON ONLY platform.audit USING btree (action, at, id);
 CREATE INDEX audit_actor ON ONLY platform.audit USING btree (actor, at, id);
 CREATE INDEX audit_at ON ONLY platform.audit USING btree (at, id);

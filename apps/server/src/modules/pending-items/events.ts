@@ -3,7 +3,7 @@ export const pendingItemEvents = {
   opened: 'pending-items.opened',
   /** Staff sent it back: the customer must act again. */
   sentBack: 'pending-items.sent-back',
-  /** It stops orders soon, and the customer has not acted. */
+  /** An open item of the customer begins to stop orders soon. */
   stopsSoon: 'pending-items.stops-soon',
   /** It is settled. The fact `turn` is whose action was next before. */
   settled: 'pending-items.settled',

@@ -106,8 +106,8 @@ export async function updateItem(work: Work, itemId: string, owed: Owed): Promis
 }
 
 /**
- * The items that begin to stop orders within `leadMs`, that have been the customer's for as long, and of whose instant no
- * reminder was sent. Marks them as reminded.
+ * Marks items as reminded and returns them: those that begin to stop orders within `leadMs`, whose turn has been the customer's
+ * for at least `leadMs`, and that are not marked for the same instant. At most `limit`, the earliest first.
  */
 export async function markReminded(
   work: Work,

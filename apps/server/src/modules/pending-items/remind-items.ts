@@ -10,8 +10,9 @@ const HOUR_MS = 3_600_000
 const HOURS_BEFORE = 72
 
 /**
- * Emits an event for each item that stops orders soon and has been the customer's for at least as long: once for each instant
- * from which it stops them. Returns the number of items.
+ * Emits `stopsSoon` for items that begin to stop orders within the hours of the setting `notification-terms`, once for each
+ * instant. Leaves out items that became the customer's turn within the same hours, because a mail announced them. Returns the
+ * number of items.
  */
 export async function remindItems(runtime: Pick<Runtime, 'work'>): Promise<number> {
   return runtime.work(actor, async (work) => {
