@@ -34,9 +34,8 @@ export async function recordPost(
   const recording: Spoken[] = []
   let open = false
   const handle = ({ text, values }: Said) => {
-    const begins = text === 'begin' || text.startsWith('begin;')
-    if (begins || text === 'commit') open = begins
-    if (begins) recording.push({ inTransaction: true, said: [] })
+    if (text === 'begin' || text === 'commit') open = text === 'begin'
+    if (text === 'begin') recording.push({ inTransaction: true, said: [] })
     else if (open) recording.at(-1)?.said.push({ text, values })
     else if (text !== 'commit') recording.push({ inTransaction: false, said: [{ text, values }] })
   }
