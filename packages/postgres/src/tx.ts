@@ -63,11 +63,11 @@ export function txOver(client: Pick<PoolClient, 'query'>, bytesArrive?: BytesArr
 /** The maximum number of plans that a connection caches. */
 export const NAMES_MAX = 400
 /**
- * A text is prepared from this use on. Combinations of filters produce an unlimited number of texts, most of which are used
- * once: they must not take the place of those that are used all the time.
+ * The number of uses at which a text is prepared. Combinations of filters produce an unlimited number of texts. Most of them
+ * are used once and would take the names of texts that are used often.
  */
 export const NAMED_AT = 10
-/** How many texts are counted; the counts begin again when there are more. */
+/** The maximum number of texts whose uses are counted. At the maximum every count is reset. */
 const COUNTED_MAX = 10_000
 
 /** The name of the prepared statement of each text, for the whole process. */

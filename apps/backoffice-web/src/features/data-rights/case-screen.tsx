@@ -111,7 +111,7 @@ function Texts({ request }: { request: StaffDataRequest }) {
   )
 }
 
-/** Before an erasure is decided, that a legal hold keeps everything. */
+/** A warning on an open erasure request of a customer with a legal hold. */
 export const HeldNotice = ({
   request: { kind, state, legalHold },
 }: {

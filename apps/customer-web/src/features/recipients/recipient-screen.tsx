@@ -89,7 +89,7 @@ export function RecipientScreen({ history: History }: RecipientScreenProps) {
   )
 }
 
-/** What keeps transfers from the recipient: the account, the archive, or recent changes of their data. */
+/** Notices of a stopped account, an archived recipient, and a recipient whose data were changed recently. */
 function StateNotices({ recipient }: { recipient: RecipientWire }) {
   const { actingAs } = useSignedIn()
   return (

@@ -71,7 +71,7 @@ export async function daysWithoutRate(
   return missing(rows.map(({ day, currency }) => `${day} ${currency}`))
 }
 
-/** A month with deliveries, and when its file of tax documents was last exported. */
+/** A month in which transfers were delivered, and the last export of its tax documents. */
 export interface TaxedMonth {
   readonly month: string
   /** Whether the last export was after the month's part of the period. */

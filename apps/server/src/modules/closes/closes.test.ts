@@ -166,7 +166,7 @@ test('a day: recorded with what its lines said and who looked, and never changed
 })
 
 test('a period with red lines: closes only in spite of those that both people read', async () => {
-  // The first close begins on the first day of the books.
+  // Without an earlier close, the period begins on the day of the earliest entry.
   const opening = {
     id: newId(),
     kind: 'capital-contribution',

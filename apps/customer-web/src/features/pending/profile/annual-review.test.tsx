@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import type { LocalitiesWire, PendingItemWire, ProfileWire } from '@puente/contract/customer'
-import { UiProvider } from '@puente/ui'
-import { uiWords } from '@puente/web'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { showScreen } from '../../../shell/show-screen.test-kit.tsx'
 import { pendingQuery } from '../../tasks/pending-queries.ts'
 import { AnnualReview } from './annual-review.tsx'
 
@@ -23,7 +21,6 @@ const item = (more: object) =>
   }) as unknown as PendingItemWire
 
 async function show(pending: PendingItemWire): Promise<void> {
-  vi.stubGlobal('scrollTo', () => undefined)
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(pendingQuery.queryKey, { items: [pending] } as never)
   const profile = { kind: 'person', name: 'Ana Prueba', address: {} } as unknown as ProfileWire
@@ -35,17 +32,7 @@ async function show(pending: PendingItemWire): Promise<void> {
       onConfirmed={async () => undefined}
     />
   )
-  const router = createRouter({
-    routeTree: createRootRoute({ component: review }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  })
-  render(
-    <QueryClientProvider client={client}>
-      <UiProvider kind="person" words={uiWords}>
-        <RouterProvider router={router as never} />
-      </UiProvider>
-    </QueryClientProvider>,
-  )
+  showScreen(review, client)
   await screen.findByRole('button', { name: 'Sigue igual' })
 }
 

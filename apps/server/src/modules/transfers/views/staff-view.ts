@@ -157,7 +157,7 @@ const formerRecipientsOf = async (work: Work, { id }: Transfer): Promise<StaffTr
     until: until.toISOString(),
   }))
 
-/** Who signed the order, who its recipient was before corrections, and what the recipient answered. */
+/** The signatures of an order, its recipients before corrections, and the answer of the recipient. */
 async function signedAndAnswered(
   work: Work,
   transfer: Transfer,
