@@ -27,8 +27,9 @@ test('an account being closed: says since when', () => {
   const [item] = closingItems({ closingSince: '2026-11-29T15:00:00.000Z' })
   render(
     <UiProvider kind="company" words={uiWords}>
-      {item?.value}
+      {item?.term}: {item?.value}
     </UiProvider>,
   )
-  expect(screen.getByText('En curso desde el 29/11/2026')).toBeDefined()
+  expect(screen.getByText(/^En cierre desde/)).toBeDefined()
+  expect(screen.getByText('29/11/2026')).toBeDefined()
 })

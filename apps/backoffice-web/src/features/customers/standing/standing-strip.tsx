@@ -64,9 +64,7 @@ export const closingItems = ({
     : [
         {
           term: words('closing'),
-          value: (
-            <StatusChip tone="warn">{words('closingText', { since: format.date(closingSince) })}</StatusChip>
-          ),
+          value: <StatusChip tone="warn">{format.date(closingSince)}</StatusChip>,
         },
       ]
 
