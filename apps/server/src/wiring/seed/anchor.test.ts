@@ -1,7 +1,10 @@
+import { fromWireId } from '@puente/contract'
+import type { ClosureWire, CustomerSession } from '@puente/contract/customer'
 import { snapshotsOf, verify } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsWithin } from '../../../test/aftermath.ts'
 import { asOwner } from '../../../test/owner.ts'
+import { restrictionSet } from '../../../test/restrictions.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { publisherOf } from '../publisher.ts'
 import { allJobs } from '../run-worker.ts'
@@ -105,4 +108,17 @@ test('a start on another day: a history up to that day; a later start: adds the 
   expect((await transfersIn(morning, FIXED)).filter(isShared)).toEqual(alone.filter(isShared))
   await soundBooks(morning)
   await soundBooks(later)
+}, 120_000)
+
+test('a later start after a demo customer closed the account and another was frozen: adds no orders of theirs', async () => {
+  const world = await started(`${FIRST_DAY}T08:00`)
+  const person = await world.signedIn('persona')
+  expect((await person.post<ClosureWire>('/api/closure', {})).status).toBe(200)
+  const company = (await (await world.signedIn('empresa')).get<CustomerSession>('/api/session')).body.actingAs
+    .id
+  const people = { proposer: await world.signedIn('analista'), decider: await world.signedIn('oficial') }
+  await restrictionSet(people, fromWireId('customer', company) ?? '', 'freeze')
+  const before = (await transfersIn(world, EXACT)).map(({ id }) => id)
+  await startOn(world, `${TEN_DAYS_LATER}T08:00`)
+  expect((await transfersIn(world, EXACT)).map(({ id }) => id)).toEqual(before)
 }, 120_000)

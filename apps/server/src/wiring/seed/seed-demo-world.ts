@@ -33,6 +33,7 @@ import { readHistory, type HistoryData } from './history/habits.ts'
 import { inPast, PEOPLE_SINCE } from './history/past.ts'
 import { beganAt, seedHistory, spanAt, type Span } from './history/seed-history.ts'
 import { seedToday } from './history/seed-today.ts'
+import { historyOfSenders } from './history/senders.ts'
 import { seedOperator } from './seed-operator.ts'
 import { seedPublished } from './seed-published.ts'
 import { readDemoCompany, readDemoPeople, readDemoRates, type DemoPeople } from './demo-data.ts'
@@ -106,8 +107,9 @@ async function seedPast(work: Work, people: DemoPeople, history: HistoryData, sp
     mids.push(lastAccepted?.rate ?? rate(base, 'CLP', mid))
   }
   const cast = await castOf(work, people, history, beganAt(span))
-  const lived = await seedHistory(work, history, cast, mids, span)
-  await seedToday(work, history, cast, mids, span, lived)
+  const ordered = await historyOfSenders(work, history, cast)
+  const lived = await seedHistory(work, ordered, cast, mids, span)
+  await seedToday(work, ordered, cast, mids, span, lived)
 }
 
 type Password = Awaited<ReturnType<typeof hashPassword>>
