@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from '@puente/postgres'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql, withConnection } from '@puente/postgres'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
 import type { Runtime } from '../../apps/server/src/platform/work.ts'
 import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
@@ -28,6 +29,24 @@ interface Engine {
   readonly stop: () => Promise<void>
 }
 
+const DAILY_MS = 120_000
+
+/** A first start begins the scoring and the erasures of the day, which a worker does once a day. */
+async function untilDailyRoundsEnded(databaseUrl: string): Promise<void> {
+  const until = Date.now() + DAILY_MS
+  while (Date.now() < until) {
+    const ended = await withConnection(databaseUrl, async (client) => {
+      const { rows } = await client.query<{ ended: boolean }>(`
+        select exists (select from risk.sweep where after is null)
+          and exists (select from retention.run where ended_at is not null) as ended`)
+      return rows[0]?.ended === true
+    })
+    if (ended) return
+    await sleep(500)
+  }
+  throw new Error(`the daily rounds did not end within ${DAILY_MS} ms`)
+}
+
 async function startEngine(api: Api, orderers: readonly Orderer[]) {
   const config = loadConfig(api.env)
   const { runtime, close } = await openRuntime(config, 'bench', { prepared: true })
@@ -41,6 +60,7 @@ async function startEngine(api: Api, orderers: readonly Orderer[]) {
     return { reference, amountMinor, payerRut, ...payer }
   })
   const { stop } = await startWork(config, runtime, partners)
+  await untilDailyRoundsEnded(api.databaseUrl)
   return { runtime, made, stop: () => stop().then(close) }
 }
 

@@ -17,7 +17,7 @@ import { documentJobs, seedDocument } from '../documents/index.ts'
 import { pendingRules } from '../../wiring/rules/pending-rules.ts'
 import { santiagoDay } from '../corridors/index.ts'
 import { reconcile } from '../pending-items/index.ts'
-import { sweepClosures } from './complete-closures.ts'
+import { createClosureSweep } from './complete-closures.ts'
 
 const PATIENCE = { timeout: 30_000 }
 
@@ -114,7 +114,7 @@ describe('a customer closes the account', () => {
     const refused = await one.client.post('/api/transfers', await newOrder(one.client))
     expect(refused.body.code).toBe('account-closing')
     expect((await close(one)).body.code).toBe('account-closing')
-    await sweepClosures(life.runtime)
+    await createClosureSweep()(life.runtime)
     expect((await closureOf(one)).state).toBe('closing')
     await life.controlSandbox('/control/failures', { partner: 'rails', kind: 'none' })
     await expect
@@ -235,14 +235,14 @@ describe('an exit', () => {
     const { id } = (await one.client.post<TransferWire>('/api/transfers', await newOrder(one.client))).body
     const people = { proposer: await life.signedIn('analista'), decider: await life.signedIn('oficial') }
     await restrictionSet(people, one.customerId, 'exit')
-    await sweepClosures(life.runtime)
+    await createClosureSweep()(life.runtime)
     expect((await closureOf(one)).state).toBe('open')
     await asOwner(
       life,
       `update customers.restriction set effective_on = $2 where customer_id = $1 and kind = 'exit'`,
       [one.customerId, santiagoDay(life.clock.now()).day],
     )
-    await sweepClosures(life.runtime)
+    await createClosureSweep()(life.runtime)
     const { client, actingAs } = await signInAgain(email)
     expect(actingAs.closed).toBeDefined()
     expect(await stateOf({ client }, id)).toBe('cancelled')

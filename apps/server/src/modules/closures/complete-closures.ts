@@ -16,7 +16,7 @@ import {
 } from '../customers/index.ts'
 import { payinEvents, rutIndexes } from '../payins/index.ts'
 import { cancelTransfer, TRANSFER_MOVED } from '../transfers/index.ts'
-import { closingCustomerOf, openThingsOf, receivedMoneyOf, type OpenRow } from './open-things.store.ts'
+import { closingCustomersOf, openThingsOf, receivedMoneyOf, type OpenRow } from './open-things.store.ts'
 
 const actor = { kind: 'system', name: 'closures' } as const
 const BATCH = 50
@@ -74,17 +74,26 @@ async function beginExit(work: Work, customerId: Id<'customer'>): Promise<void> 
   if (isRefusal(begun)) return
 }
 
-/** Begins the closings whose notice has ended, and completes those for which nothing is open. Returns their number. */
-export async function sweepClosures(runtime: Runtime): Promise<number> {
-  const due = await runtime.work(actor, (work) => exitsDue(work, santiagoDay(work.now).day, BATCH))
-  for (const id of due) await runtime.work(actor, (work) => beginExit(work, id))
-  const waiting = await runtime.work(actor, (work) => closing(work, BATCH))
-  for (const id of waiting) await runtime.work(actor, (work) => tryToComplete(work, id))
-  return due.length
+/**
+ * Returns a round that begins the closings whose notice has ended, and completes those for which nothing is open: each
+ * round a page of them, the next round the page after it. A round returns the number of closings that it began.
+ */
+export function createClosureSweep(batch = BATCH): (runtime: Runtime) => Promise<number> {
+  let after: Id<'customer'> | undefined
+  return async (runtime) => {
+    const due = await runtime.work(actor, (work) => exitsDue(work, santiagoDay(work.now).day, batch))
+    for (const id of due) await runtime.work(actor, (work) => beginExit(work, id))
+    const page = await runtime.work(actor, (work) => closing(work, after, batch))
+    for (const id of page) await runtime.work(actor, (work) => tryToComplete(work, id))
+    after = page.length < batch ? undefined : page.at(-1)
+    return due.length
+  }
 }
 
 /** Jobs of closures. Debts, money without a transfer and applications end without an event that names the customer, so all are checked. */
-export const closureJobs: readonly Job[] = [{ name: 'closures.sweep', everyMs: 10_000, round: sweepClosures }]
+export const closureJobs: readonly Job[] = [
+  { name: 'closures.sweep', everyMs: 10_000, round: createClosureSweep() },
+]
 
 const ends = new Set<unknown>(['delivered', 'refunded', 'cancelled', 'expired'])
 
@@ -94,8 +103,11 @@ export const closureSubscriptions: readonly Subscription[] = [
     subscriber: 'closures',
     events: [TRANSFER_MOVED, payinEvents.refundSettled],
     wants: ({ name, facts }) => name !== TRANSFER_MOVED || ends.has(facts['to']),
+    // Few customers close their account, and every transfer ends.
+    ownersOf: closingCustomersOf,
+    onlyOwned: true,
     handle: async (work: Work, { subject }: DeliveredEvent) => {
-      const customerId = await closingCustomerOf(work, subject)
+      const customerId = (await closingCustomersOf(work, [subject])).get(subject)
       if (customerId !== undefined) await tryToComplete(work, customerId)
     },
   },

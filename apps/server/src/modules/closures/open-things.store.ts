@@ -53,10 +53,13 @@ export const openComplaintsOf = async (work: Work, customerId: Id<'customer'>): 
       where customer_id = ${customerId} and kind = 'complaint' and state <> 'closed' order by id`)
   ).map((row) => fromStored(row))
 
-/** The customer of a transfer whose account is being closed; undefined when it is not. */
-export async function closingCustomerOf(work: Work, transferId: string): Promise<Id<'customer'> | undefined> {
-  const row = await work.tx.maybe<{ customerId: Id<'customer'> }>(sql`
-    select t.customer_id from transfers.v_transfer t
-    join customers.v_closing c on c.customer_id = t.customer_id where t.id = ${transferId}`)
-  return row?.customerId
+/** The customers whose account is being closed, by their transfers among these; other transfers are absent. */
+export async function closingCustomersOf(
+  work: Work,
+  transferIds: readonly string[],
+): Promise<ReadonlyMap<string, Id<'customer'>>> {
+  const rows = await work.tx.many<{ id: string; customerId: Id<'customer'> }>(sql`
+    select t.id, t.customer_id from transfers.v_transfer t
+    join customers.v_closing c on c.customer_id = t.customer_id where t.id = any(${transferIds}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, row.customerId]))
 }

@@ -109,14 +109,19 @@ export async function insertOverride(
             ${confirmedBy ?? null}, ${at})`)
 }
 
+/** A day's scoring of all customers by one version of the rules. */
+export interface Scoring {
+  readonly day: string
+  readonly rulesVersion: number
+}
+
 /**
- * The next customers of the daily scoring, by id. A new day or version of the rules begins again with the first. Empty
- * once all were scored.
+ * The next customers of the scoring, by id. A new day or version of the rules begins again with the first. Empty once all
+ * were scored, which it records.
  */
 export async function nextToScore(
   work: Work,
-  day: string,
-  rulesVersion: number,
+  { day, rulesVersion }: Scoring,
   limit: number,
 ): Promise<Id<'customer'>[]> {
   const nil = '00000000-0000-0000-0000-000000000000'
@@ -127,10 +132,21 @@ export async function nextToScore(
                    then sweep.after else excluded.after end
     returning after`)
   if (after === null) return []
-  const rows = await work.tx.many<{ id: string }>(sql`
+  const rows = await work.tx.many<{ id: Id<'customer'> }>(sql`
     select id from customers.v_customer where id > ${after} and status in ('quote-only', 'active')
     order by id limit ${limit}`)
-  const ids = rows.map(({ id }) => id)
-  await work.tx.run(sql`update risk.sweep set after = ${ids.length < limit ? null : (ids.at(-1) ?? null)}`)
-  return ids
+  if (rows.length === 0) await work.tx.run(sql`update risk.sweep set after = null`)
+  return rows.map(({ id }) => id)
+}
+
+/** Records that the scoring reached this customer; false when it is past them already, or another one began. */
+export async function reachedInScoring(
+  work: Work,
+  { day, rulesVersion }: Scoring,
+  customerId: Id<'customer'>,
+): Promise<boolean> {
+  const reached = await work.tx.run(sql`
+    update risk.sweep set after = ${customerId}
+    where day = ${day} and rules_version = ${rulesVersion} and after < ${customerId}`)
+  return reached === 1
 }

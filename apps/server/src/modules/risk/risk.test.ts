@@ -6,6 +6,7 @@ import { customerMade } from '../../../test/companies.ts'
 import { basicPerson } from '../../../test/levels.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
+import { lockCustomer } from '../customers/index.ts'
 import { assess } from './assess.ts'
 import { riskJobs } from './risk.jobs.ts'
 
@@ -111,6 +112,24 @@ test('the daily scoring: reaches every customer once, and begins again on the ne
   expect(await rounds()).toBe(0)
   world.clock.advance(24 * 3_600_000)
   expect(await rounds()).toBe(first)
+})
+
+test('the daily scoring, while another work locks a customer: locks no other one', async () => {
+  const one = await basicPerson(world)
+  const other = await basicPerson(world)
+  const [first, last] = one.customerId < other.customerId ? [one, other] : [other, one]
+  world.clock.advance(24 * 3_600_000)
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  const holding = world.runtime.work(system, async (work) => {
+    await lockCustomer(work, last.customerId)
+    await released
+  })
+  const round = riskJobs[0]?.round(world.runtime)
+  const reached = () => asOwner(world, 'select from risk.sweep where after >= $1', [first.customerId])
+  await expect.poll(reached, { timeout: 30_000 }).toHaveLength(1)
+  await asOwner(world, 'select from customers.customer where id = $1 for update nowait', [first.customerId])
+  release(undefined)
+  await Promise.all([holding, round])
 })
 
 test('support: reads no risk', async () => {

@@ -109,6 +109,18 @@ it('an event that fails: retried alone; one that refuses: handled; the others: n
   expect(handled).toEqual([{ count: 12n }])
 })
 
+it('a subscriber that wants events with an owner: gets no job for the others', async () => {
+  const [owned = '', other = ''] = [randomUUID(), randomUUID()]
+  const subscription: Subscription = {
+    ...many('only-owned'),
+    ownersOf: async () => new Map([[owned, ownerOf(owned)]]),
+    onlyOwned: true,
+  }
+  await notify([owned, other])
+  await carry(subscription)
+  expect((await listened('only-owned')).map(({ subject }) => subject)).toEqual([owned])
+})
+
 it('a given-up batch: events that were handled do not count as dead', async () => {
   const subjects = Array.from({ length: 3 }, () => `${randomUUID().slice(0, -1)}a`)
   const subscription = many('given-up')

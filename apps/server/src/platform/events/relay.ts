@@ -23,14 +23,17 @@ export const openRelays = (runtime: Runtime, partitions: number): Promise<void> 
       insert into platform.relay (partition) select generate_series(0, ${partitions}::int - 1) on conflict do nothing`)
   })
 
-/** The jobs of these events for one subscriber: batches for events with an owner, single jobs for the rest. */
+/**
+ * The jobs of these events for one subscriber: batches for events with an owner; single jobs for the rest, or none when
+ * the subscriber wants only events with an owner.
+ */
 async function jobsFor(
   work: Work,
   subscription: Subscription,
   rows: readonly DeliveredEvent[],
   queues: number,
 ): Promise<JobSpec[]> {
-  const { subscriber, events, wants = () => true, ownersOf } = subscription
+  const { subscriber, events, wants = () => true, ownersOf, onlyOwned = false } = subscription
   const wanted = rows.filter((row) => events.includes(row.name) && wants(row))
   if (wanted.length === 0) return []
   const owners = await ownersOf?.(work, [...new Set(wanted.map(({ subject }) => subject))])
@@ -38,7 +41,7 @@ async function jobsFor(
     const about = owners?.get(event.subject)
     return about === undefined ? [] : [{ ...event, about }]
   })
-  const alone = wanted.filter(({ subject }) => owners?.has(subject) !== true)
+  const alone = onlyOwned ? [] : wanted.filter(({ subject }) => owners?.has(subject) !== true)
   return [...manyOf(subscriber, owned, queues), ...alone.map((event) => jobOf(subscriber, event))]
 }
 

@@ -20,5 +20,7 @@ export interface Subscription {
    * order per owner, many of different owners in one transaction. The others are handled one by one.
    */
   readonly ownersOf?: (work: Work, subjects: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Events whose subject has no owner are not delivered. */
+  readonly onlyOwned?: true
   readonly handle: (work: Work, event: DeliveredEvent) => Promise<unknown>
 }

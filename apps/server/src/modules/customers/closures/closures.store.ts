@@ -24,11 +24,16 @@ export async function closuresFor(
 export const closureOf = async (work: Work, customerId: Id<'customer'>): Promise<Closure | undefined> =>
   (await closuresFor(work, [customerId])).get(customerId)
 
-/** Customers whose closing waits for something, the longest-waiting first. */
-export const closing = async (work: Work, limit: number): Promise<string[]> =>
-  (await closures(work, sql`and completed_at is null order by asked_at limit ${limit}`)).map(
-    ({ customerId }) => customerId,
-  )
+/** A page of the customers whose closing waits for something, after this customer, by id. */
+export const closing = async (
+  work: Work,
+  after: Id<'customer'> | undefined,
+  limit: number,
+): Promise<Id<'customer'>[]> => {
+  const rest = after === undefined ? sql`` : sql`and customer_id > ${after}`
+  const found = await closures(work, sql`and completed_at is null ${rest} order by customer_id limit ${limit}`)
+  return found.map(({ customerId }) => customerId)
+}
 
 /** Customers whose notice of an exit has ended by this day, and whose account is not being closed yet. */
 export async function exitsDue(work: Work, today: Day, limit: number): Promise<string[]> {
