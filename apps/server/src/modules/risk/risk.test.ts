@@ -132,6 +132,21 @@ test('the daily scoring, while another work locks a customer: locks no other one
   await Promise.all([holding, round])
 })
 
+test('the daily scoring, of a customer who cannot be scored: goes on to the others', async () => {
+  const one = await basicPerson(world)
+  const other = await basicPerson(world)
+  const [first, last] = one.customerId < other.customerId ? [one, other] : [other, one]
+  await first.client.ask('PATCH', '/api/level-declaration', { exposure: 'none' })
+  await asOwner(world, `update requirements.declaration set declared = '\\x00' where customer_id = $1`, [
+    first.customerId,
+  ])
+  world.clock.advance(24 * 3_600_000)
+  await riskJobs[0]?.round(world.runtime)
+  expect((await riskOf(last.customerId)).assessments).toHaveLength(1)
+  const scored = await asOwner(world, 'select from risk.assessment where customer_id = $1', [first.customerId])
+  expect(scored).toEqual([])
+})
+
 test('support: reads no risk', async () => {
   const { customerId } = await basicPerson(world)
   const support = await world.signedIn('soporte')
