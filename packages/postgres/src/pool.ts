@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { isRetryable } from './problem.ts'
 import type { Sql } from './sql.ts'
-import { preparedTxOver, txOver, type BytesArrive, type Tx } from './tx.ts'
+import { gatherWrites, preparedTxOver, txOver, type BytesArrive, type Tx } from './tx.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
@@ -198,8 +198,14 @@ export async function transaction<T>(
     const { tx, end } = ending((preparing.has(pool) ? preparedTxOver : txOver)(client, bytesArrive), around)
     let broken: Error | undefined
     try {
-      await client.query(beginning)
+      const isPipelined = preparing.has(pool)
+      if (isPipelined) gatherWrites(client)
+      const begun = client.query(beginning)
+      // With a pipeline the first statements are sent with it. Only a lost connection begins nothing, and it loses them too.
+      begun.catch(() => undefined)
+      if (!isPipelined) await begun
       const result = await body(tx)
+      await begun
       end()
       await around('commit', () => client.query('commit'))
       return result

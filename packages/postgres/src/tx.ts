@@ -90,22 +90,28 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
+const gathering = new WeakSet<PoolClient>()
+
+/**
+ * Sends what is written to the connection in this tick, and by the callbacks that it adds to the next one, in one write:
+ * the write costs more than its content.
+ */
+export function gatherWrites(client: PoolClient): void {
+  if (gathering.has(client)) return
+  gathering.add(client)
+  const { stream } = client.connection
+  stream.cork()
+  const send = () => {
+    gathering.delete(client)
+    stream.uncork()
+  }
+  process.nextTick(() => process.nextTick(send))
+}
+
 /** The same over a connection that caches plans and pipelines statements: see PoolOptions.prepared. */
 export function preparedTxOver(client: PoolClient, bytesArrive?: BytesArrive): Tx {
-  const { stream } = client.connection
-  let gathering = false
-  // One socket write for all statements of this tick: the write costs more than its content.
-  const gather = () => {
-    if (gathering) return
-    gathering = true
-    stream.cork()
-    process.nextTick(() => {
-      gathering = false
-      stream.uncork()
-    })
-  }
   const query = ((statement: QueryConfig) => {
-    gather()
+    gatherWrites(client)
     const name = nameOf(statement.text)
     return client.query(name === undefined ? statement : { ...statement, name })
   }) as PoolClient['query']
