@@ -143,7 +143,9 @@ test('the daily scoring, of a customer who cannot be scored: goes on to the othe
   world.clock.advance(24 * 3_600_000)
   await riskJobs[0]?.round(world.runtime)
   expect((await riskOf(last.customerId)).assessments).toHaveLength(1)
-  const scored = await asOwner(world, 'select from risk.assessment where customer_id = $1', [first.customerId])
+  const scored = await asOwner(world, 'select from risk.assessment where customer_id = $1', [
+    first.customerId,
+  ])
   expect(scored).toEqual([])
 })
 
