@@ -46,6 +46,20 @@ export async function exitsDue(work: Work, today: Day, limit: number): Promise<s
   return rows.map(({ customerId }) => customerId)
 }
 
+/** Those of these customers whose account is closed or being closed, or who have an exit with its notice. */
+export async function leavingAmong(
+  work: Pick<Work, 'tx'>,
+  customerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await work.tx.many<{ customerId: Id<'customer'> }>(sql`
+    select customer_id from customers.closure
+    where withdrawn_at is null and customer_id = any(${customerIds}::uuid[])
+    union
+    select customer_id from customers.restriction
+    where kind = 'exit' and ended_at is null and customer_id = any(${customerIds}::uuid[])`)
+  return new Set(rows.map(({ customerId }) => customerId))
+}
+
 /** False when a closure of the customer stands already. */
 export async function insertClosure(
   work: Work,
