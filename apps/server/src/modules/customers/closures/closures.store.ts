@@ -31,7 +31,10 @@ export const closing = async (
   limit: number,
 ): Promise<Id<'customer'>[]> => {
   const rest = after === undefined ? sql`` : sql`and customer_id > ${after}`
-  const found = await closures(work, sql`and completed_at is null ${rest} order by customer_id limit ${limit}`)
+  const found = await closures(
+    work,
+    sql`and completed_at is null ${rest} order by customer_id limit ${limit}`,
+  )
   return found.map(({ customerId }) => customerId)
 }
 

@@ -122,6 +122,8 @@ export async function notifyClosures(
     facts: {
       outcome: completedAt === undefined ? 'closing' : 'closed',
       ...(keptUntil === undefined ? {} : { day: keptUntil }),
+      cause: closure.cause,
+      ...(typeof facts['delayedBy'] === 'string' ? { delayedBy: facts['delayedBy'] } : {}),
     },
     to: await everyone(work, subject),
   })
