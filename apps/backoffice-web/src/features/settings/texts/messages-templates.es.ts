@@ -119,7 +119,7 @@ export const variableTexts = {
   closedBy: 'quién pidió el cierre',
   transfers: 'si quedan envíos en curso',
   refunds: 'si quedan devoluciones',
-  debts: 'si queda una deuda',
+  debts: 'si queda una cuenta por cobrar',
   receivedMoney: 'si queda dinero sin un envío',
   application: 'si se revisa la identidad',
 } as const satisfies Record<VariableName, string>
