@@ -2369,6 +2369,7 @@ create table risk.exposure_case (
   closed_at timestamp with time zone,
   outcome text,
   assessment_id uuid,
+  due_at timestamp with time zone,
   constraint exposure_case_assessment_id_fkey FOREIGN KEY (assessment_id) REFERENCES risk.assessment(id),
   constraint exposure_case_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
   constraint exposure_case_check1 CHECK (((outcome IS DISTINCT FROM 'kept'::text) OR (assessment_id IS NOT NULL))),
@@ -3750,7 +3751,8 @@ create view risk.v_assessment as
 create view risk.v_exposure_case as
  SELECT id,
     customer_id,
-    opened_at
+    opened_at,
+    due_at
    FROM risk.exposure_case
   WHERE closed_at IS NULL;
 create view risk.v_override as

@@ -2,7 +2,7 @@ import { accountOfActor, namesWithPower, proofMethodsOf } from '../modules/acces
 import type { Work } from '../platform/work.ts'
 import type { Guards } from '../platform/http/answer.ts'
 import { keepDecisionOf, mayDecideAssigned, notifyOfDecision } from '../modules/console/index.ts'
-import { sendingGate } from '../modules/customers/index.ts'
+import { leavingAmong, sendingGate } from '../modules/customers/index.ts'
 import { documentOwner, uploadOwner } from '../modules/documents/index.ts'
 import { receivableOwner, reversedPaymentGate } from '../modules/payins/index.ts'
 import { pendingItemGate, pendingItemOwner } from '../modules/pending-items/index.ts'
@@ -27,16 +27,29 @@ const owners = {
   document: documentOwner,
 }
 
+/** Why the acting customer may not order now. Undefined when they may. */
+async function sendingRefusal(work: Work) {
+  const [item, stop, debt] = await Promise.all([
+    pendingItemGate(work),
+    sendingGate(work),
+    reversedPaymentGate(work),
+  ])
+  // Settling an item opens nothing for a customer who leaves.
+  if (item !== undefined && stop !== undefined && (await isLeaving(work))) return stop
+  // Open items come first: their refusal names the page that settles them, which 'quote-only' cannot.
+  return item ?? stop ?? debt
+}
+
+const isLeaving = async (work: Work): Promise<boolean> =>
+  work.actor.kind === 'customer' && (await leavingAmong(work, [work.actor.customerId])).size > 0
+
 /** What request handling needs from the modules: owners of resources, blocked actions, and methods of step-up. */
 export const guards: Guards = {
   ownerOf: (work: Work, owned, wireId) => owners[owned](work, wireId),
   gate: async (work, blockable) => {
     switch (blockable) {
       case 'sending':
-        // Open items come first: their refusal names the page that settles them, which 'quote-only' cannot.
-        return (
-          await Promise.all([pendingItemGate(work), sendingGate(work), reversedPaymentGate(work)])
-        ).find((refusal) => refusal !== undefined)
+        return sendingRefusal(work)
     }
   },
   whoCan: namesWithPower,

@@ -91,6 +91,7 @@ import { taskHandlers } from '../modules/tasks/index.ts'
 import { termsHandlers } from '../modules/terms/index.ts'
 import {
   allowanceFor,
+  askedOfCustomer,
   debtHandlers,
   quoteAllowance,
   staffTransferHandlers,
@@ -215,7 +216,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...payinHandlers,
     ...taskHandlers,
     ...notificationHandlers(config, config.push),
-    ...pendingItemHandlers((work) => actingMay(work, 'administer')),
+    ...pendingItemHandlers((work) => actingMay(work, 'administer'), askedOfCustomer),
     ...uploadHandlers({
       ...ports,
       actingKind,

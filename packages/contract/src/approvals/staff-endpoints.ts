@@ -59,6 +59,8 @@ const approval = z.strictObject({
   decisionNote: z.optional(text(1000)),
   /** Whether the caller may confirm it or send it back. */
   mayDecide: z.boolean(),
+  /** Present while an erasure waits that a legal hold prevents; for analysts and the roles that decide erasures. */
+  legalHold: z.optional(z.boolean()),
 })
 export type ApprovalWire = z.output<typeof approval>
 

@@ -27,7 +27,7 @@ export const staffDataRequest = z.strictObject({
   /** The second person of an erasure. */
   confirmedBy: z.optional(text(200, 0)),
   mayExtend: z.boolean(),
-  /** A legal hold is in force: nothing of the customer is erased. Only analysts and officers read it. */
+  /** A legal hold is in force: nothing of the customer is erased. Analysts and the roles that decide erasures read it. */
   legalHold: z.boolean(),
   /** An erasure that waits for a second person. */
   proposal: z.optional(proposalShape),

@@ -79,7 +79,7 @@ export const customerTexts = {
   },
   'account-closed': {
     subject: '{outcome, select, closing {Estamos cerrando tu cuenta} other {Cerramos tu cuenta}}',
-    body: '{outcome, select, closing {Ya no puedes hacer envíos nuevos. Los que están en curso terminan o te los devolvemos, y entonces cerramos la cuenta. Si lo pediste por error, elige mantenerla abierta en Perfil antes de que termine.} other {Guardamos tus datos, envíos y comprobantes hasta el {day}, como obliga la ley. Hasta entonces puedes iniciar sesión para verlos y descargar tu última cartola, recibir devoluciones y reclamar. Solo te escribiremos si la ley nos obliga.}}',
+    body: '{outcome, select, closing {Ya no puedes hacer envíos nuevos. Cerramos la cuenta cuando termine lo que queda abierto.{transfers, select, yes { Los envíos en curso llegan o te los devolvemos.} other {}}{refunds, select, yes { Una devolución termina cuando el dinero llegue a tu cuenta.} other {}}{debts, select, yes { Una deuda termina cuando la pagues.} other {}}{receivedMoney, select, yes { El dinero que recibimos de ti sin un envío vuelve a la cuenta de donde vino.} other {}}{application, select, yes { Terminamos de revisar tu identidad y te respondemos.} other {}}{closedBy, select, exit {} other { Si lo pediste por error, elige mantenerla abierta en Perfil antes de que termine.}}} other {Guardamos tus datos, envíos y comprobantes hasta el {day}, como obliga la ley. Hasta entonces puedes iniciar sesión para verlos y descargar tu última cartola, recibir devoluciones y reclamar. Solo te escribiremos si la ley nos obliga.}}',
     action: '{outcome, select, closing {Ver el cierre} other {Ver mis comprobantes}}',
   },
   'recipient-added': {

@@ -1,4 +1,5 @@
 import { memberRoles } from '../access/powers.ts'
+import { closureCauses } from '../closures/words.ts'
 import { dataRequestKinds, dataRequestOutcomes } from '../data-rights/words.ts'
 import { rateDirections } from '../quotes/words.ts'
 import type { DataOf } from '../settings/field.ts'
@@ -25,6 +26,8 @@ export interface MessageTemplate<
   /** The variables without which a text of this template is refused. */
   readonly needs: Readonly<Partial<Record<TextName, readonly string[]>>>
 }
+
+const yesNo = ['yes', 'no'] as const
 
 const template = <
   const V extends Variables,
@@ -127,7 +130,16 @@ export const messageTemplates = {
   ),
   'account-closed': template(
     ['action'],
-    { outcome: ['closing', 'closed'], day: 'text' },
+    {
+      outcome: ['closing', 'closed'],
+      day: 'text',
+      closedBy: closureCauses,
+      transfers: yesNo,
+      refunds: yesNo,
+      debts: yesNo,
+      receivedMoney: yesNo,
+      application: yesNo,
+    },
     { body: ['outcome', 'day'] },
   ),
   'recipient-added': template(

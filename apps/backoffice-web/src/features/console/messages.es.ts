@@ -164,6 +164,7 @@ export const consoleMessages = {
     case: 'Ver el caso',
     note: 'Motivo',
     decide: 'Ver el caso y decidir',
+    held: 'Este cliente tiene una retención legal. Si confirmas, no se suprime ningún dato hasta que termine.',
     states: {
       waiting: 'Espera confirmación',
       confirmed: 'Confirmada',

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
+import { isLeaving } from '../access/may-send.ts'
 import { useSignedIn } from '../access/signed-in.ts'
 import { ownLimitsQuery, publishedLimitsQuery } from '../limits/limits-query.ts'
 import { UsedLimits } from '../limits/used-limits.tsx'
@@ -54,7 +55,7 @@ export function LevelScreen() {
         {(view) =>
           waits ? (
             <SkeletonLines lines={10} />
-          ) : actingAs.closed !== undefined ? (
+          ) : isLeaving(actingAs) ? (
             <Application view={view} next={next} actingAs={actingAs} />
           ) : (
             <Panes data-top={view.next === undefined || undefined}>
@@ -104,9 +105,9 @@ interface ApplicationProps {
   actingAs: CustomerSession['actingAs']
 }
 
-/** The application for the next level; for a closed account, that it is closed. */
+/** The application for the next level; for a customer who leaves, why there is none. */
 export function Application({ view, next, actingAs }: ApplicationProps) {
-  if (actingAs.closed !== undefined) return <StandingNotice actingAs={actingAs} />
+  if (isLeaving(actingAs)) return <StandingNotice actingAs={actingAs} />
   if (view.next !== undefined) return <NextLevel needs={view.next} kind={actingAs.kind} next={next} />
   if (view.level === 'enhanced') return <Top declared={view.declared} kind={actingAs.kind} />
   return (

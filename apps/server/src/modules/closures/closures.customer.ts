@@ -11,7 +11,7 @@ import {
   relationshipTerms,
   withdrawClosure,
 } from '../customers/index.ts'
-import { cancelUnpaid, openMoneyOf, tryToComplete } from './complete-closures.ts'
+import { cancelUnpaid, delaysOf, openMoneyOf, tryToComplete } from './complete-closures.ts'
 import { openComplaintsOf, type OpenRow } from './open-things.store.ts'
 
 function acting({ actor }: Work) {
@@ -67,7 +67,7 @@ export const closureHandlers: readonly Handler[] = [
     const { customerId } = acting(work)
     await cancelUnpaid(work, customerId)
     await lockCustomer(work, customerId)
-    const begun = await beginClosure(work, customerId, 'customer')
+    const begun = await beginClosure(work, customerId, 'customer', await delaysOf(work, customerId))
     if (isRefusal(begun)) return begun
     await tryToComplete(work, customerId)
     return closureView(work)

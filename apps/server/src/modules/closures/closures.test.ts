@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { customerMade, type Made } from '../../../test/companies.ts'
 import { recipientBody, startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
+import { arrives } from '../../../test/inbox.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { customerPageOf, proposed, restrictionBody, restrictionSet } from '../../../test/restrictions.ts'
 import { newOrder } from '../../../test/samples/orders.ts'
@@ -153,6 +154,11 @@ describe('a customer closes the account', () => {
     expect(await since()).toBeUndefined()
     expect((await close(one)).body.state).toBe('closing')
     expect(await since()).toBeDefined()
+    const { email } = (await sessionOf(one.client)).user
+    const { text } = await arrives(life, email, 'Estamos cerrando tu cuenta')
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'El dinero que recibimos de ti sin un envío vuelve a la cuenta',
+    )
   })
 
   it('a closing that waits: can be withdrawn; without one: refused', async () => {

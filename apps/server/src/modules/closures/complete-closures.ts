@@ -44,17 +44,19 @@ export const openMoneyOf = async (
   ...(rut === undefined ? [] : await receivedMoneyOf(work, rutIndexes(work, rut))),
 ]
 
-/** Whether nothing of the customer is open. */
-export async function nothingOpen(work: Work, customerId: Id<'customer'>): Promise<boolean> {
+/** The kinds of what delays the closing of a customer, each once. The customer is locked. */
+export async function delaysOf(
+  work: Work,
+  customerId: Id<'customer'>,
+): Promise<(OpenRow['kind'] | 'application')[]> {
   const customer = await lockCustomer(work, customerId)
-  return (
-    customer?.identity !== 'submitted' && (await openMoneyOf(work, customerId, customer?.rut)).length === 0
-  )
+  const money = (await openMoneyOf(work, customerId, customer?.rut)).map(({ kind }) => kind)
+  return [...new Set([...money, ...(customer?.identity === 'submitted' ? (['application'] as const) : [])])]
 }
 
 /** Completes the closing of an account once nothing is open. A closing by an exit that was lifted is withdrawn. */
 export async function tryToComplete(work: Work, customerId: Id<'customer'>): Promise<void> {
-  const isEmpty = await nothingOpen(work, customerId)
+  const isEmpty = (await delaysOf(work, customerId)).length === 0
   const closure = await closureOf(work, customerId)
   if (closure === undefined || closure.completedAt !== undefined) return
   if (closure.cause === 'exit' && (await lockRestrictionInForce(work, customerId, 'exit')) === undefined) {
@@ -70,7 +72,7 @@ async function beginExit(work: Work, customerId: Id<'customer'>): Promise<void> 
   await cancelUnpaid(work, customerId)
   await lockCustomer(work, customerId)
   // Another process may have begun it meanwhile.
-  const begun = await beginClosure(work, customerId, 'exit')
+  const begun = await beginClosure(work, customerId, 'exit', await delaysOf(work, customerId))
   if (isRefusal(begun)) return
 }
 

@@ -1,6 +1,12 @@
 import type { DataRequestKind } from '@puente/contract'
 import type { DataRequestWire } from '@puente/contract/customer'
-import type { DataRequestRow, QueueWire, StaffCustomer, StaffDataRequest } from '@puente/contract/staff'
+import type {
+  ApprovalWire,
+  DataRequestRow,
+  QueueWire,
+  StaffCustomer,
+  StaffDataRequest,
+} from '@puente/contract/staff'
 import { toWireId } from '@puente/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, verdictOf } from '../../../test/client.ts'
@@ -164,6 +170,21 @@ describe('an answer', () => {
     expect(await held(staff(oficial))).toBe(false)
     await restrictionSet(people, one.customerId, 'legal-hold')
     expect([await held(staff(oficial)), await held(staff(soporte))]).toEqual([true, false])
+  })
+
+  it('an erasure proposed under a legal hold: the administrator who may confirm it reads of the hold, who proposed it does not', async () => {
+    const one = await person()
+    const { id } = await asked(one, 'erasure')
+    const body = { answer: 'Se suprime.', note: 'Nada lo impide' }
+    const proposed = await staff(soporte).post<StaffDataRequest>(`/api/data-requests/${id}/erasure`, body)
+    const people = { proposer: await world.signedIn('analista'), decider: staff(oficial) }
+    await restrictionSet(people, one.customerId, 'legal-hold')
+    const held = async (client: Client) => [
+      (await client.get<StaffDataRequest>(`/api/data-requests/${id}`)).body.legalHold,
+      (await client.get<ApprovalWire>(`/api/approvals/${proposed.body.proposal?.id ?? ''}`)).body.legalHold,
+    ]
+    expect(await held(staff(admin))).toEqual([true, true])
+    expect(await held(staff(soporte))).toEqual([false, undefined])
   })
 
   it('an erasure sent back: open again for another answer', async () => {

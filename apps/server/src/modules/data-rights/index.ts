@@ -1,4 +1,5 @@
 export { breachHandlers } from './breaches.staff.ts'
+export { isRequestHeld } from './request-view.ts'
 export { decideErasure, ERASURE_ACTION } from './answer-request.ts'
 export { dataRightsHandlers } from './data-rights.customer.ts'
 export { staffDataRightsHandlers } from './data-rights.staff.ts'

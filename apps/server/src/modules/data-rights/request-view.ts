@@ -1,13 +1,14 @@
-import { toWireId, type Id } from '@puente/contract'
+import { readsCompliance, toWireId, type Id, type StaffRole } from '@puente/contract'
 import type { DataRequestWire } from '@puente/contract/customer'
-import type { DataRequestRow, StaffDataRequest } from '@puente/contract/staff'
+import { approvalKinds, type DataRequestRow, type StaffDataRequest } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { contactsOf, staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
-import { customersFor, restrictionViews } from '../customers/index.ts'
+import { customersFor, restrictionsOf } from '../customers/index.ts'
 import { ERASURE_ACTION } from './answer-request.ts'
 import { mayExtend, mayWithdraw } from './clock.ts'
 import type { DataRequest, WholeDataRequest } from './data-request.ts'
+import { requestFor } from './requests.store.ts'
 
 const at = <Name extends string>(name: Name, value: Date | undefined) =>
   (value === undefined ? {} : { [name]: value.toISOString() }) as { readonly [N in Name]?: string }
@@ -67,16 +68,26 @@ export async function requestRows(work: Work, requests: readonly DataRequest[]):
   })
 }
 
-/** Whether a legal hold is in force that this member of staff may read. */
-async function readsLegalHold(work: Work, customerId: Id<'customer'>): Promise<boolean> {
-  const { actor } = work
-  if (actor.kind !== 'staff') throw new Error('only staff read a request of another person')
-  const { restrictions } = await restrictionViews(work, customerId, actor)
+/** Roles that read of a legal hold on a request: compliance, and those who may confirm an erasure that it prevents. */
+const readsLegalHold = (role: StaffRole): boolean =>
+  readsCompliance(role) || approvalKinds.erasure.decides.some((one) => one === role)
+
+/** Whether a legal hold is in force on the customer that this role may read. */
+async function isHeld(work: Work, customerId: Id<'customer'>, role: StaffRole): Promise<boolean> {
+  if (!readsLegalHold(role)) return false
+  const restrictions = await restrictionsOf(work, customerId)
   return restrictions.some(({ kind, endedAt }) => kind === 'legal-hold' && endedAt === undefined)
+}
+
+/** Whether a legal hold that this role may read keeps the data of the customer of a request. */
+export async function isRequestHeld(work: Work, id: string, role: StaffRole): Promise<boolean> {
+  const request = await requestFor(work, id)
+  return request !== undefined && isHeld(work, request.customerId, role)
 }
 
 /** One request as staff read it. The view is recorded, because it contains personal data. */
 export async function staffRequestView(work: Work, request: WholeDataRequest): Promise<StaffDataRequest> {
+  if (work.actor.kind !== 'staff') throw new Error('only staff read a request of another person')
   await work.audit({ action: 'look-at-data-request', subject: request.id })
   const [row] = await requestRows(work, [request])
   if (row === undefined) throw new Error(`the customer of request ${request.id} is gone`)
@@ -95,7 +106,7 @@ export async function staffRequestView(work: Work, request: WholeDataRequest): P
     ...by('answeredBy', answeredBy),
     ...by('confirmedBy', confirmedBy),
     mayExtend: mayExtend(request, work.now),
-    legalHold: await readsLegalHold(work, request.customerId),
+    legalHold: await isHeld(work, request.customerId, work.actor.role),
     ...(proposal === undefined ? {} : { proposal: proposalHead(proposal, names) }),
     ...(proposal === undefined || proposedAnswer === undefined ? {} : { proposedAnswer }),
   }

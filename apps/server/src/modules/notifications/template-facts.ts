@@ -1,4 +1,5 @@
 import type {
+  ClosureCause,
   DataRequestKind,
   DataRequestOutcome,
   MemberRole,
@@ -114,6 +115,9 @@ export interface Moments {
     readonly outcome: 'closing' | 'closed'
     /** The day until which data is kept; of a closed account. */
     readonly day?: string
+    readonly cause?: ClosureCause
+    /** The kinds of what delays the closing, with spaces between them. */
+    readonly delayedBy?: string
   }
   'account-restricted': {
     readonly outcome: 'restricted' | 'suspended' | 'ending' | 'lifted'

@@ -6,6 +6,7 @@ import { itemsForCustomer, stoppingKinds, type PendingItem } from '../pending-it
 import { openFormsOf } from '../recipients/index.ts'
 import { threadsForCustomer } from '../support/index.ts'
 import {
+  askedOfCustomer,
   firstRateUntil,
   partiesOf,
   signatureTasks,
@@ -52,7 +53,8 @@ function itemTask(item: PendingItem, reader: Reader, now: Date, rateUntil: Date 
 
 /** Open pending items of the customer. The deadline of an item is that of the transfer it has put on hold. */
 async function itemTasks(work: Work, reader: Reader): Promise<Task[]> {
-  const items = await itemsForCustomer(work, [reader.userId, reader.customerId])
+  const open = await itemsForCustomer(work, [reader.userId, reader.customerId])
+  const items = await askedOfCustomer(work, reader.customerId, open)
   const rateUntil = await firstRateUntil(work, reader.customerId)
   return items.map((item) => itemTask(item, reader, work.now, rateUntil))
 }

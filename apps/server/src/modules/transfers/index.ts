@@ -1,4 +1,5 @@
 export { allowanceFor } from './orders/allowance-view.ts'
+export { askedOfCustomer, isAskedByMail } from './holds/asked-items.ts'
 export { answerChoice } from './holds/answer-choice.ts'
 export { cancelTransfer } from './orders/cancel-transfer.ts'
 export { considerFunding } from './funding/consider-funding.ts'

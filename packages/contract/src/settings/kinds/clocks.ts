@@ -47,11 +47,19 @@ export const dataRightsTerms = setting({
 export const workClock = setting({
   kind: 'work-clock',
   about:
-    'When a proposal that waits for a second person is late, when an assignment ends by itself, and which cases come first.',
+    'When a proposal that waits for a second person and the case of an exposed customer are late, when an assignment ends by itself, and which cases come first.',
   proposes,
   decides,
   fields: {
     proposalDays: days('The time to decide a proposal.'),
+    exposureDays: optional(
+      count(
+        'The time to decide whether a customer who became politically exposed stays; 5 by default.',
+        'banking-days',
+        1,
+        60,
+      ),
+    ),
     idleHours: optional(
       count(
         'After how long a case that its assignee does not open is released; 4 by default.',

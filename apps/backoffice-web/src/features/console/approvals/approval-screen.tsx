@@ -1,5 +1,5 @@
 import type { ApprovalWire } from '@puente/contract/staff'
-import { Card, DefinitionList, SkeletonLines, StatusChip } from '@puente/ui'
+import { Card, DefinitionList, Notice, SkeletonLines, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
@@ -47,9 +47,12 @@ function Page({ approval }: { approval: ApprovalWire }) {
         </>
       }
       facts={
-        <Card title={words('approval.facts')}>
-          <Facts approval={approval} />
-        </Card>
+        <>
+          {approval.legalHold === true ? <Notice tone="warn">{words('approval.held')}</Notice> : null}
+          <Card title={words('approval.facts')}>
+            <Facts approval={approval} />
+          </Card>
+        </>
       }
       decision={<Ways approval={approval} />}
     />

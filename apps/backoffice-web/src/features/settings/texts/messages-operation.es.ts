@@ -20,6 +20,10 @@ export const clockFields = {
   },
   'work-clock': {
     proposalDays: 'Una propuesta',
+    exposureDays: {
+      label: 'Un cliente que pasó a estar expuesto',
+      hint: 'Días hábiles para decidir si sigue. Si se deja vacío: 5.',
+    },
     idleHours: {
       label: 'Un caso asignado que nadie abre',
       hint: 'Después queda sin asignar. Si se deja vacío: 4 horas.',

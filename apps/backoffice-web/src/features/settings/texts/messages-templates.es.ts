@@ -116,4 +116,10 @@ export const variableTexts = {
   direction: 'si se esperaba que subiera o bajara',
   prepared: 'si la alerta tiene un envío preparado',
   days: 'los días hasta que vence',
+  closedBy: 'quién pidió el cierre',
+  transfers: 'si quedan envíos en curso',
+  refunds: 'si quedan devoluciones',
+  debts: 'si queda una cuenta por cobrar',
+  receivedMoney: 'si queda dinero sin un envío',
+  application: 'si se revisa la identidad',
 } as const satisfies Record<VariableName, string>

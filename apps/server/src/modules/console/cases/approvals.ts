@@ -25,6 +25,7 @@ import {
   type DecidedApproval,
   type KeptApproval,
 } from '../../approvals/index.ts'
+import { ERASURE_ACTION, isRequestHeld } from '../../data-rights/index.ts'
 import { proposedForRow, type SettingRule } from '../../settings/index.ts'
 import { actionsDecidedBy, decidableKinds, kindOf } from './approval-kinds.ts'
 import { aloneOf } from './decide-alone.ts'
@@ -187,8 +188,15 @@ async function viewOf(
     ...(decidedAt === undefined ? {} : { decidedAt: decidedAt.toISOString() }),
     ...(decisionNote === undefined ? {} : { decisionNote }),
     mayDecide: mayDecide(approval, reader),
+    ...((await isUnderHold(work, approval, reader)) ? { legalHold: true } : {}),
   }
 }
+
+/** Whether the proposal waits to grant an erasure that a legal hold prevents, as this reader may read it. */
+const isUnderHold = async (work: Work, approval: DecidedApproval, { role }: Reader): Promise<boolean> =>
+  approval.action === ERASURE_ACTION &&
+  approval.decision === undefined &&
+  isRequestHeld(work, approval.subject, role)
 
 /** A proposal as its reader sees it; `not-found` for a reader who may not see it. */
 export async function approvalView(

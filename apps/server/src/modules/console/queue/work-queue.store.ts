@@ -117,10 +117,10 @@ export const openWork: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
     select id as subject, submitted_at as since, answer_by as due_at, answer_by < ${now} as is_late, ${noAmount} as amount_minor,
       ${noHit} as is_hit
     from requirements.v_level_waiting`,
-  // An exposed customer who applied for a level is decided with the application.
-  exposures: ({ late, once }) => sql`
-    select e.id as subject, e.opened_at as since, null::timestamptz as due_at, e.opened_at < ${late.person} as is_late,
-      ${noAmount} as amount_minor, ${noHit} as is_hit
+  // An exposed customer who applied for a level is decided with the application. A case from before the deadlines has none.
+  exposures: ({ now, late, once }) => sql`
+    select e.id as subject, e.opened_at as since, e.due_at,
+      coalesce(e.due_at < ${now}, e.opened_at < ${late.person}) as is_late, ${noAmount} as amount_minor, ${noHit} as is_hit
     from risk.v_exposure_case e
     where not (${once} and exists (
       select from requirements.v_level_waiting l where l.customer_id = e.customer_id))`,

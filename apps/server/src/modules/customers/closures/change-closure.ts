@@ -18,20 +18,25 @@ async function record(
   work: Work,
   { id, customerId }: Pick<Closure, 'id' | 'customerId'>,
   change: Change,
+  facts: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await work.audit({ action: `${change}-closure`, subject: customerId, facts: { closure: id } })
   await work.emit({
     name: customerEvents.closureChanged,
     subject: customerId,
-    facts: { closureId: id, change },
+    facts: { closureId: id, change, ...facts },
   })
 }
 
-/** Begins to close an account. Refuses one that is being closed or is closed. The customer is locked. */
+/**
+ * Begins to close an account. `delayedBy`: the kinds of what is open, which the event names. Refuses an account that is being
+ * closed or is closed. The customer is locked.
+ */
 export async function beginClosure(
   work: Work,
   customerId: Id<'customer'>,
   cause: ClosureCause,
+  delayedBy: readonly string[],
 ): Promise<true | Refusal<'account-closing' | 'account-closed'>> {
   const former = await store.closureOf(work, customerId)
   if (former !== undefined)
@@ -39,7 +44,7 @@ export async function beginClosure(
   const id = work.id()
   const askedBy = work.actor.kind === 'customer' ? work.actor.userId : undefined
   if (!(await store.insertClosure(work, { id, customerId, cause, askedBy }))) return refuse('account-closing')
-  await record(work, { id, customerId }, 'asked')
+  await record(work, { id, customerId }, 'asked', { delayedBy: delayedBy.join(' ') })
   return true
 }
 

@@ -31,7 +31,10 @@ export const closing = async (
   limit: number,
 ): Promise<Id<'customer'>[]> => {
   const rest = after === undefined ? sql`` : sql`and customer_id > ${after}`
-  const found = await closures(work, sql`and completed_at is null ${rest} order by customer_id limit ${limit}`)
+  const found = await closures(
+    work,
+    sql`and completed_at is null ${rest} order by customer_id limit ${limit}`,
+  )
   return found.map(({ customerId }) => customerId)
 }
 
@@ -44,6 +47,20 @@ export async function exitsDue(work: Work, today: Day, limit: number): Promise<s
         select from customers.closure c where c.customer_id = r.customer_id and c.withdrawn_at is null)
     order by effective_on, id limit ${limit}`)
   return rows.map(({ customerId }) => customerId)
+}
+
+/** Those of these customers whose account is closed or being closed, or who have an exit with its notice. */
+export async function leavingAmong(
+  work: Pick<Work, 'tx'>,
+  customerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await work.tx.many<{ customerId: Id<'customer'> }>(sql`
+    select customer_id from customers.closure
+    where withdrawn_at is null and customer_id = any(${customerIds}::uuid[])
+    union
+    select customer_id from customers.restriction
+    where kind = 'exit' and ended_at is null and customer_id = any(${customerIds}::uuid[])`)
+  return new Set(rows.map(({ customerId }) => customerId))
 }
 
 /** False when a closure of the customer stands already. */

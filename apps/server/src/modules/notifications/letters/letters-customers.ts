@@ -7,6 +7,19 @@ const requestPage = (id: Id<'data-request'>) => ({
   path: `/my-data/requests/${toWireId('data-request', id)}`,
 })
 
+/** Which kinds of open things delay the closing of an account. */
+function delays(delayedBy: string) {
+  const kinds = delayedBy.split(' ')
+  const has = (...some: string[]): 'yes' | 'no' => (some.some((kind) => kinds.includes(kind)) ? 'yes' : 'no')
+  return {
+    transfers: has('transfer', 'unpaid-order'),
+    refunds: has('refund'),
+    debts: has('debt'),
+    receivedMoney: has('received-money'),
+    application: has('application'),
+  }
+}
+
 /** Messages about a customer's account. */
 export const customerLetters: Letters<
   | 'identity-confirmed'
@@ -70,8 +83,8 @@ export const customerLetters: Letters<
     values: { outcome, day: formatDate(day) },
     target: { path: outcome === 'lifted' ? '/' : '/complaints' },
   }),
-  'account-closed': ({ outcome, day }) => ({
-    values: { outcome, day: day === undefined ? '' : formatDate(day) },
+  'account-closed': ({ outcome, day, cause = 'customer', delayedBy = '' }) => ({
+    values: { outcome, day: day === undefined ? '' : formatDate(day), closedBy: cause, ...delays(delayedBy) },
     target: { path: outcome === 'closed' ? '/statements' : '/profile/closure' },
   }),
   'recipient-added': ({ recipient, accountEnding, at }) => ({

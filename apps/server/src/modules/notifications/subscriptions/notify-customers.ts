@@ -1,6 +1,6 @@
 import type { Id, RaisedLevel } from '@puente/contract'
 import { membersFor, membersOf } from '../../access/index.ts'
-import { closureOf, restrictionFor } from '../../customers/index.ts'
+import { closureOf, leavingAmong, restrictionFor } from '../../customers/index.ts'
 import { requirementEvents } from '../../requirements/index.ts'
 import { onboardingEvents } from '../../onboarding/index.ts'
 import { quietUntil, recipientEvents, recipientFor } from '../../recipients/index.ts'
@@ -59,6 +59,8 @@ export async function notifyDocuments(
   cause: Cause,
 ): Promise<void> {
   if (name === requirementEvents.levelDecided) {
+    // Who leaves gets no higher level by correcting the application.
+    if (facts['outcome'] !== 'granted' && (await leavingAmong(work, [subject])).size > 0) return
     const to = await everyone(work, subject)
     return facts['outcome'] === 'granted'
       ? notify(work, cause, {
@@ -120,6 +122,8 @@ export async function notifyClosures(
     facts: {
       outcome: completedAt === undefined ? 'closing' : 'closed',
       ...(keptUntil === undefined ? {} : { day: keptUntil }),
+      cause: closure.cause,
+      ...(typeof facts['delayedBy'] === 'string' ? { delayedBy: facts['delayedBy'] } : {}),
     },
     to: await everyone(work, subject),
   })

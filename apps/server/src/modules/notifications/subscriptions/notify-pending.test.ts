@@ -2,6 +2,7 @@ import type { Id } from '@puente/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { basicPerson } from '../../../../test/levels.ts'
 import { asOwner } from '../../../../test/owner.ts'
+import { restrictionSet } from '../../../../test/restrictions.ts'
 import { hours } from '../../../../test/test-clock.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { pendingItemEvents } from '../../pending-items/index.ts'
@@ -83,4 +84,29 @@ test('an item that opened less than three days before, waits for staff, or stops
   await world.moveClock(days(2))
   expect(await remindItems(world.runtime)).toBe(0)
   expect(await reminders(customerId)).toEqual([])
+})
+
+test('an item that opens, is sent back or stops orders soon during an exit: no mail asks for it', async () => {
+  const { customerId, userId } = await basicPerson(world)
+  const people = { proposer: await world.signedIn('analista'), decider: await world.signedIn('oficial') }
+  await restrictionSet(people, customerId, 'exit')
+  await stopsAt(customerId, new Date(world.clock.now().getTime() + days(10)))
+  const opened = await asOwner<{ id: bigint; name: string; facts: Record<string, string> }>(
+    world,
+    'select id, name, facts from platform.outbox where subject = $1 and name = $2',
+    [customerId, pendingItemEvents.opened],
+  )
+  const [event] = opened.filter(({ facts }) => facts['kind'] === 'annual-update')
+  if (event === undefined) throw new Error('no event')
+  const { opened: open, sentBack, stopsSoon } = pendingItemEvents
+  for (const { events, handle } of notificationSubscriptions)
+    for (const name of [open, sentBack, stopsSoon])
+      if (events.includes(name))
+        await world.runtime.work(system, (work) => handle(work, { ...event, name, subject: customerId }))
+  const mails = await asOwner<{ template: string }>(
+    world,
+    "select template from notifications.message where user_id = $1 and template like 'pending-%'",
+    [userId],
+  )
+  expect(mails).toEqual([])
 })

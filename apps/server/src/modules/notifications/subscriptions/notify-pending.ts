@@ -1,5 +1,6 @@
 import { pendingItemKinds, type PendingKind } from '@puente/contract'
 import { itemForMail, pendingItemEvents, type ItemForMail } from '../../pending-items/index.ts'
+import { isAskedByMail } from '../../transfers/index.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
 import { everyone } from './notify-customers.ts'
@@ -22,6 +23,9 @@ const saidElsewhere: ReadonlySet<PendingKind> = new Set([
 const readers = async (work: Work, { kind, subject }: ItemForMail): Promise<Addressee[]> =>
   pendingItemKinds[kind].about === 'user' ? [{ userId: subject }] : everyone(work, subject)
 
+const isAsked = (work: Work, item: ItemForMail): Promise<boolean> =>
+  isAskedByMail(work, item, pendingItemKinds[item.kind].about === 'user' ? 'user' : 'customer')
+
 /** Notifies about pending items: something is outstanding or stops orders soon, or staff decided about what the customer sent. */
 export async function notifyPending(
   work: Work,
@@ -35,7 +39,8 @@ export async function notifyPending(
   switch (name) {
     case pendingItemEvents.opened:
     case pendingItemEvents.stopsSoon: {
-      if (!item.isOpen || item.turn === 'staff' || saidElsewhere.has(kind)) return
+      if (!item.isOpen || item.turn === 'staff' || saidElsewhere.has(kind) || !(await isAsked(work, item)))
+        return
       return notify(work, cause, {
         template: 'pending-owed',
         facts: { kind, ...stops(item, work.now) },
@@ -47,6 +52,7 @@ export async function notifyPending(
       if (facts['turn'] !== 'staff' || kind === 'person-review') return
       return notify(work, cause, { template: 'pending-accepted', facts: { kind }, to })
     case pendingItemEvents.sentBack:
+      if (!(await isAsked(work, item))) return
       return notify(work, cause, { template: 'pending-sent-back', facts: { kind }, to })
   }
 }

@@ -12,6 +12,7 @@ import { exposedPerson } from '../../../../test/exposed.ts'
 import { applicationPath, applied, basicPerson } from '../../../../test/levels.ts'
 import { restrictionSet } from '../../../../test/restrictions.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
+import { addBankingDays, bankingCalendar } from '../../corridors/index.ts'
 import { assess } from '../assess.ts'
 
 let world: TestEnvironment
@@ -86,6 +87,19 @@ describe('a customer who became politically exposed', () => {
     await decided(officer, customerId, { decision: 'send-back', note: 'Falta el patrimonio' })
     expect(await inInbox(customerId)).toHaveLength(1)
     expect((await proposed(analyst, customerId)).status).toBe(204)
+  })
+
+  test('undecided after five banking days: late in the inbox, before work that has more time', async () => {
+    const customerId = await exposedPerson(world)
+    const [item] = await inInbox(customerId)
+    expect(item).toMatchObject({ isLate: false, dueAt: expect.any(String) })
+    const dueAt = new Date(item?.dueAt ?? '')
+    const calendar = await world.runtime.work({ kind: 'system', name: 'test' }, bankingCalendar)
+    expect(dueAt).toEqual(addBankingDays(calendar, new Date(item?.since ?? ''), 5))
+    await world.moveClock(dueAt.getTime() - world.clock.now().getTime() + 1000)
+    officer = await world.signedIn('oficial')
+    analyst = await world.signedIn('analista')
+    expect(await inInbox(customerId)).toMatchObject([{ isLate: true }])
   })
 
   test('another exposure afterwards: decided anew', async () => {

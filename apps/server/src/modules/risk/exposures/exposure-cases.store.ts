@@ -21,9 +21,11 @@ export async function openExposureCase(
   return row && fromStored(row)
 }
 
-export async function insertExposureCase(work: Work, customerId: Id<'customer'>): Promise<void> {
+/** Opens a case that is to be decided by `dueAt`. */
+export async function insertExposureCase(work: Work, customerId: Id<'customer'>, dueAt: Date): Promise<void> {
   await work.tx.run(sql`
-    insert into risk.exposure_case (id, customer_id, opened_at) values (${work.id()}, ${customerId}, ${work.now})`)
+    insert into risk.exposure_case (id, customer_id, opened_at, due_at)
+    values (${work.id()}, ${customerId}, ${work.now}, ${dueAt})`)
 }
 
 /** Closes a case. `assessmentId`: the score with the exposure with which the customer was kept. */

@@ -1,0 +1,75 @@
+import type { ClosureWire, PendingItemWire, TaskWire, TransferWire } from '@puente/contract/customer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customerMade, type Made } from '../../../test/companies.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
+import { asOwner } from '../../../test/owner.ts'
+import { restrictionSet } from '../../../test/restrictions.ts'
+import { newOrder } from '../../../test/samples/orders.ts'
+import { letOwe } from '../../../test/test-items.ts'
+
+let life: RunningEnvironment
+beforeAll(async () => {
+  life = await startEnvironment()
+})
+afterAll(async () => life?.close())
+
+const person = () => customerMade(life, { kind: 'person', name: 'Sale Prueba' })
+const asked = async ({ client }: Made) => {
+  const items = (await client.get<{ items: PendingItemWire[] }>('/api/pending-items')).body.items
+  const tasks = (await client.get<{ items: TaskWire[] }>('/api/tasks')).body.items
+  expect(tasks.flatMap(({ item }) => item ?? []).sort()).toEqual(items.map(({ kind }) => kind).sort())
+  return items.map(({ kind }) => kind)
+}
+
+/** No rule requires the items of these tests. */
+async function settledAll({ customerId, userId }: Made): Promise<void> {
+  await letOwe(life, customerId, false)
+  await letOwe(life, customerId, false, { kind: 'annual-update' })
+  await letOwe(life, userId, false, { kind: 'contact-information' })
+}
+
+test('an exit in force: asks only for the contact data, refuses orders for the exit, and asks for all again once it is lifted', async () => {
+  const one = await person()
+  const order = await newOrder(one.client)
+  await letOwe(life, one.customerId, true)
+  await letOwe(life, one.customerId, true, { kind: 'annual-update', blocks: false })
+  await letOwe(life, one.userId, true, { kind: 'contact-information' })
+  expect(await asked(one)).toEqual(['contact-information', 'sender-name', 'annual-update'])
+  expect((await one.client.post('/api/transfers', order)).body.code).toBe('blocked-by-pending-item')
+  const people = { proposer: await life.signedIn('analista'), decider: await life.signedIn('oficial') }
+  const exit = await restrictionSet(people, one.customerId, 'exit')
+  expect(await asked(one)).toEqual(['contact-information'])
+  expect((await one.client.post('/api/transfers', order)).body.code).toBe('sending-restricted')
+  const end = await people.proposer.post<{ proposal: { id: string } }>(`/api/restrictions/${exit}/end`, {
+    note: 'Alzada',
+  })
+  const path = `/api/approvals/${end.body.proposal.id}/decision`
+  expect((await people.decider.post(path, { decision: 'confirm' })).status).toBe(200)
+  expect(await asked(one)).toEqual(['contact-information', 'sender-name', 'annual-update'])
+  await settledAll(one)
+})
+
+test('an account that is closing: asks for what holds a paid transfer, and for nothing else', async () => {
+  const one = await person()
+  const order = await life.order(one.client)
+  await letOwe(life, one.customerId, true)
+  await letOwe(life, one.customerId, true, { kind: 'annual-update', blocks: false })
+  await life.pay(one.client, order.id)
+  await life.reaches(one.client, order.id, 'on-hold')
+  expect((await one.client.post<ClosureWire>('/api/closure', {})).body.state).toBe('closing')
+  expect(await asked(one)).toEqual(['sender-name'])
+  await settledAll(one)
+  await expect
+    .poll(
+      async () =>
+        (
+          await asOwner<{ state: TransferWire['state'] }>(
+            life,
+            "select state from transfers.transfer where replace(id::text, '-', '') = $1",
+            [order.id.slice(4)],
+          )
+        )[0]?.state,
+      { timeout: 60_000 },
+    )
+    .toBe('delivered')
+})
