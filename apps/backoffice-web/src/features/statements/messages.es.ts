@@ -9,13 +9,13 @@ export const taxMessages = {
     title:
       '{count, plural, one {A una factura le faltan datos del receptor} other {A # facturas les faltan datos del receptor}}',
     of: 'Son {incomplete} de {invoices, plural, one {una factura del mes} other {# facturas del mes}}. Una factura electrónica los necesita: complétalos antes de enviar el archivo, porque ahí van vacíos.',
-    activity: 'Sin giro: {count}.',
+    activity: 'Sin actividad económica: {count}.',
     address: 'Sin dirección: {count}.',
     comuna: 'Sin comuna: {count}.',
     complete:
-      '{count, plural, one {La factura del mes lleva} other {Las # facturas del mes llevan}} giro, dirección y comuna del receptor.',
+      '{count, plural, one {La factura del mes lleva} other {Las # facturas del mes llevan}} actividad económica, dirección y comuna del receptor.',
   },
-  missing: { activity: 'falta el giro', address: 'falta la dirección', comuna: 'falta la comuna' },
+  missing: { activity: 'falta la actividad', address: 'falta la dirección', comuna: 'falta la comuna' },
   receiverMissing: '{receiver} ({missing})',
   columns: {
     type: 'Documento',

@@ -21,12 +21,12 @@ function shown(gaps: Partial<TaxGapsWire>) {
 
 test('invoices without data of their receiver: how many, and which data', () => {
   expect(shown({})).toBe('')
-  expect(shown({ invoices: 2 })).toContain('Las 2 facturas del mes llevan giro, dirección y comuna')
+  expect(shown({ invoices: 2 })).toContain('Las 2 facturas del mes llevan actividad económica, dirección y comuna')
   const text = shown({ invoices: 9, incomplete: 3, withoutActivity: 3, withoutComuna: 1 })
   for (const said of [
     'A 3 facturas les faltan datos',
     '9 facturas del mes',
-    'Sin giro: 3.',
+    'Sin actividad económica: 3.',
     'Sin comuna: 1.',
   ])
     expect(text).toContain(said)
@@ -36,7 +36,7 @@ test('invoices without data of their receiver: how many, and which data', () => 
 test('the receiver of an invoice: what is missing; a credit note does not need it', () => {
   const receiver = { rut: '77000000-9', name: 'Empresa Demo SpA', address: 'Calle 1' }
   expect(receiverText({ type: '33', receiver })).toMatch(
-    /^Empresa Demo SpA, .*\(falta el giro, falta la comuna\)$/,
+    /^Empresa Demo SpA, .*\(falta la actividad, falta la comuna\)$/,
   )
   expect(receiverText({ type: '61', receiver })).not.toContain('falta')
   expect(

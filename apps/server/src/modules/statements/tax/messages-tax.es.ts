@@ -16,7 +16,7 @@ export const taxMessages = {
     reference: 'Referencia',
     rut: 'RUT receptor',
     receiver: 'Razón social',
-    activity: 'Giro receptor',
+    activity: 'Actividad receptor',
     address: 'Dirección',
     comuna: 'Comuna',
     net: 'Neto (CLP)',

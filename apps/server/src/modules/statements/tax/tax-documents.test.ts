@@ -114,7 +114,7 @@ describe('the documents of a month', () => {
         .split('\r\n')
         .map((line) => line.split(';'))
       const row = rows.find(([type]) => type === '33')
-      return ['Giro receptor', 'Comuna'].map((heading) => row?.[heads.indexOf(heading)])
+      return ['Actividad receptor', 'Comuna'].map((heading) => row?.[heads.indexOf(heading)])
     }
     const { rows } = await life.pool.query<{ id: string }>(
       'select customer_id as id from transfers.v_paper where id = $1',
