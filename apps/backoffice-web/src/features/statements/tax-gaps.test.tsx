@@ -21,7 +21,9 @@ function shown(gaps: Partial<TaxGapsWire>) {
 
 test('invoices without data of their receiver: how many, and which data', () => {
   expect(shown({})).toBe('')
-  expect(shown({ invoices: 2 })).toContain('Las 2 facturas del mes llevan actividad económica, dirección y comuna')
+  expect(shown({ invoices: 2 })).toContain(
+    'Las 2 facturas del mes llevan actividad económica, dirección y comuna',
+  )
   const text = shown({ invoices: 9, incomplete: 3, withoutActivity: 3, withoutComuna: 1 })
   for (const said of [
     'A 3 facturas les faltan datos',
