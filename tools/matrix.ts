@@ -132,7 +132,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'access approvals corridors customers decisions onboarding requirements screening transfers',
   ),
   referrals: row(6, 'invitations and their rewards: earned, used or donated', `${everyNoun} onboarding`),
-  statements: row(6, 'receipts, confirmations, statements, tax documents', everyNoun),
+  statements: row(6, 'receipts, confirmations, statements, tax documents', `${everyNoun} onboarding`),
   reconciliation: row(6, 'statements of banks and rails against the ledger', everyNoun),
   treasury: row(
     6,

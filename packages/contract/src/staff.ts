@@ -113,6 +113,7 @@ export const staffEndpoints = {
   proposeReview: reviews.proposeReview,
   getReceipt: statements.getStaffReceipt,
   getTaxMonth: taxDocuments.getTaxMonth,
+  getTaxGaps: taxDocuments.getTaxGaps,
   listTaxDocuments: taxDocuments.listTaxDocuments,
   exportTaxDocuments: taxDocuments.exportTaxDocuments,
   listThreads: support.listStaffThreads,
@@ -496,7 +497,7 @@ export type {
 export type { ItemRecordWire, PendingEvent, WaitingItemWire } from './pending/staff-endpoints.ts'
 export { pendingEvents } from './pending/staff-endpoints.ts'
 export * from './statements/staff-words.ts'
-export type { TaxDocumentWire, TaxMonthWire } from './statements/staff-tax-documents.ts'
+export type { TaxDocumentWire, TaxGapsWire, TaxMonthWire } from './statements/staff-tax-documents.ts'
 export type { StaffTransfer, StaffTransferSummary } from './transfers/staff-endpoints.ts'
 export type { AuditEntry, AuditFact, AuditLineWire } from './audit/staff-endpoints.ts'
 export { auditKinds, type AuditKind } from './audit/staff-words.ts'

@@ -57,6 +57,7 @@ export {
 export { trialBalance, type TrialBalance, type TrialBalanceLine } from './reads/trial-balance.store.ts'
 export { readTransferLeaf, type TransferLeaf } from './transfer-leaf.ts'
 export { trialBalanceAt } from './reads/trial-balance-at.store.ts'
+export { effectiveTrialBalanceAt } from './reads/effective-trial-balance.store.ts'
 export {
   snapshotsOf,
   verify,

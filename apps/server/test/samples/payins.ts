@@ -125,6 +125,7 @@ async function periodsAt(as: Cast['as'], decider?: StaffRole): Promise<string> {
 /** Valid requests about the operator's money. */
 export const treasurySamples = ({ as }: Cast) => ({
   getTrialBalance: async () => ({ path: '/api/trial-balance' }),
+  exportTrialBalance: async () => ({ path: '/api/trial-balance/export' }),
   listAgedMoney: async () => ({ path: '/api/aged-money' }),
   getAgedTotals: async () => ({ path: '/api/aged-totals' }),
   getPositions: async () => ({ path: '/api/positions' }),

@@ -35,6 +35,7 @@ export function statementSamples({ life, as }: Cast, orders: Orders) {
 /** Valid requests for the data of tax documents. */
 export const taxSamples = () => ({
   getTaxMonth: async () => ({ path: '/api/tax-months/2026-11' }),
+  getTaxGaps: async () => ({ path: '/api/tax-months/2026-11/gaps' }),
   listTaxDocuments: async () => ({ path: '/api/tax-documents?month=2026-11' }),
   exportTaxDocuments: async () => ({ path: '/api/tax-documents/export?month=2026-11&format=json' }),
 })

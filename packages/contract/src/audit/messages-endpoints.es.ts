@@ -15,6 +15,7 @@ export const auditEndpointMessages = {
   'export-data-requests': 'Exportó solicitudes sobre datos personales',
   'export-breaches': 'Exportó el registro de brechas',
   'export-bank-statements': 'Exportó cartolas',
+  'export-trial-balance': 'Exportó el balance de comprobación',
   'export-ledger-accounts': 'Exportó cuentas de los libros',
   'export-account-statement': 'Exportó los asientos de una cuenta',
   'export-staff-members': 'Exportó el equipo',

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { exportEndpoint } from '../list-files.ts'
 import { currencyCode, instant, minorUnits, signedMinorUnits, text, uuidText } from '../shapes.ts'
+import { balanceBases } from './staff-words.ts'
 
 /** One debit and one credit of the same amount. */
 const legShape = z.strictObject({
@@ -30,6 +32,7 @@ export type LedgerJournalWire = z.output<typeof ledgerJournal>
 /** The totals of all ledger accounts by currency. */
 export const trialBalance = z.strictObject({
   at: instant,
+  by: z.enum(balanceBases),
   currencies: z.array(
     z.strictObject({
       currency: currencyCode,
@@ -56,16 +59,26 @@ export const trialBalance = z.strictObject({
 })
 export type TrialBalanceWire = z.output<typeof trialBalance>
 
+const readers = ['treasury', 'officer', 'admin'] as const
+
 export const getTrialBalance = endpoint({
   name: 'getTrialBalance',
   summary: 'The trial balance by account and currency at an instant; each currency nets to zero.',
   method: 'GET',
   path: '/api/trial-balance',
-  who: ['treasury', 'officer', 'admin'],
+  who: readers,
   query: z.strictObject({
-    /** Includes everything recorded until then; default now. */
+    /** Includes everything recorded, or effective, until then; default now. */
     at: z.optional(instant),
+    /** Default: `recorded`. `effective` counts each journal from the date of the bank or contract. */
+    by: z.optional(z.enum(balanceBases)),
   }),
   reply: trialBalance,
   refusals: [],
+})
+
+export const exportTrialBalance = exportEndpoint({
+  name: 'exportTrialBalance',
+  of: getTrialBalance,
+  who: readers,
 })

@@ -1,6 +1,6 @@
 import { getCapital, listCapitalMovements, proposeCapitalMovement } from './capital.ts'
 import { getCloseChecklist, getCloseRecord, listCloseRecords, recordDayClose } from './closes.ts'
-import { getTrialBalance } from './endpoints.ts'
+import { exportTrialBalance, getTrialBalance } from './endpoints.ts'
 import {
   exportAccountStatement,
   exportLedgerAccounts,
@@ -13,6 +13,7 @@ import { getLedgerPeriods, proposePeriodChange } from './periods.ts'
 /** The ledger, its closed periods and the operator's capital, for staff. */
 export const ledgerEndpoints = {
   getTrialBalance,
+  exportTrialBalance,
   listLedgerAccounts,
   exportLedgerAccounts,
   getAccountStatement,

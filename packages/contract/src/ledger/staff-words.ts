@@ -30,3 +30,7 @@ export type CloseState = (typeof closeStates)[number]
 /** Whether a checklist is about one day, or about every day since the last closed one. */
 export const closeScopes = ['day', 'period'] as const
 export type CloseScope = (typeof closeScopes)[number]
+
+/** By which day a trial balance counts a journal: the day it was recorded, or the day from which it is effective. */
+export const balanceBases = ['recorded', 'effective'] as const
+export type BalanceBasis = (typeof balanceBases)[number]

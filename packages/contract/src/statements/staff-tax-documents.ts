@@ -11,6 +11,20 @@ const who = ['treasury', 'officer'] as const
 const month = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/))
 
 /**
+ * The receiver of an invoice. The tax service requires its activity (GiroRecep), address (DirRecep) and comuna
+ * (CmnaRecep); each is absent when it is not known.
+ */
+const taxReceiver = z.strictObject({
+  rut: text(14),
+  name: text(200),
+  /** The name of the economic activity in the company's file now. The tax service takes 40 characters. */
+  activity: z.optional(text(200)),
+  address: z.optional(text(300)),
+  /** The name of the comuna of the address. */
+  comuna: z.optional(text(80)),
+})
+
+/**
  * The data of one tax document, for the accountant. Amounts are never negative: the type of a credit note
  * makes it a deduction.
  */
@@ -27,8 +41,8 @@ export const taxDocument = z.strictObject({
   netMinor: pesos,
   ivaMinor: pesos,
   totalMinor: pesos,
-  /** The recipient of the document; only invoices name one. */
-  receiver: z.optional(z.strictObject({ rut: text(14), name: text(200), address: z.optional(text(300)) })),
+  /** The recipient of the document; only invoices and the credit notes on them name one. */
+  receiver: z.optional(taxReceiver),
   /** For a credit note: the document that it cancels. */
   cancels: z.optional(z.strictObject({ type: z.enum(taxDocumentTypes), at: instant })),
 })
@@ -57,6 +71,29 @@ export const getTaxMonth = endpoint({
   who,
   params: z.strictObject({ month }),
   reply: taxMonth,
+  refusals: [],
+})
+
+/** How many invoices of a month lack data of their receiver. An invoice may lack several. */
+const taxGaps = z.strictObject({
+  month,
+  invoices: z.int(),
+  /** Invoices that lack at least one of the data. */
+  incomplete: z.int(),
+  withoutActivity: z.int(),
+  withoutAddress: z.int(),
+  withoutComuna: z.int(),
+})
+export type TaxGapsWire = z.output<typeof taxGaps>
+
+export const getTaxGaps = endpoint({
+  name: 'getTaxGaps',
+  summary: 'How many invoices of a month lack data of their receiver that the tax service requires.',
+  method: 'GET',
+  path: '/api/tax-months/:month/gaps',
+  who,
+  params: z.strictObject({ month }),
+  reply: taxGaps,
   refusals: [],
 })
 

@@ -38,6 +38,25 @@ interface Moved {
   readonly creditsPending: bigint
 }
 
+/**
+ * Journals whose effective and recording times are on different sides of an instant, found by the index
+ * `journal_displaced`: those effective by then count once, those recorded by then count once less. `next` is the first
+ * millisecond after the instant.
+ */
+export const crossing = (instant: Date, next: Date): Sql => sql`
+  select journal.id, case when journal.effective_at < ${next} then 1 else -1 end as sign
+  from ledger.journal
+  where effective_at <> recorded_at
+    and tstzrange(least(effective_at, recorded_at), greatest(effective_at, recorded_at), '[]') && tstzrange(${instant}, ${next}, '[]')
+    and (effective_at < ${next}) <> (recorded_at < ${next})`
+
+/** The change of pending amounts by the row of `ledger.transfer` in scope: the end of a pending amount takes all of it. */
+export const heldChange: Sql = sql`
+  select case transfer.action when 'posted' then 0 when 'pending' then transfer.amount_minor else - (
+    select opening.amount_minor from ledger.transfer opening
+    where opening.action = 'pending' and opening.pending_id = transfer.pending_id
+  ) end as change`
+
 /** Totals effective by the instant but not recorded by then, less totals recorded by then but effective later. */
 function movedBeside(ref: AccountRef, instant: Date, next: Date): Sql {
   const { codes, owners, currencies } = nameArrays([ref])
@@ -55,12 +74,7 @@ function movedBeside(ref: AccountRef, instant: Date, next: Date): Sql {
       join ledger.entry on entry.account_id = named.id
         and entry.version > cut.version and entry.version <= cut.version + ${OUT_OF_ORDER_ENTRIES}::int
       join ledger.journal on journal.id = entry.journal_id and journal.recorded_at < ${next}
-    ), crossing as (
-      select journal.id, case when journal.effective_at < ${next} then 1 else -1 end as sign
-      from ledger.journal
-      where effective_at <> recorded_at
-        and tstzrange(least(effective_at, recorded_at), greatest(effective_at, recorded_at), '[]') && tstzrange(${instant}, ${next}, '[]')
-        and (effective_at < ${next}) <> (recorded_at < ${next})
+    ), crossing as (${crossing(instant, next)}
     ), displaced as (
       select sign * case when action in ('pending', 'void') then 0 when credit_account = named.id then transfer.amount_minor else - transfer.amount_minor end as posted,
         sign * case when transfer.debit_account <> named.id then 0 else held.change end as debits,
@@ -68,12 +82,7 @@ function movedBeside(ref: AccountRef, instant: Date, next: Date): Sql {
       from crossing
       join ledger.transfer on transfer.journal_id = crossing.id
       join named on named.id in (transfer.debit_account, transfer.credit_account)
-      cross join lateral (
-        select case transfer.action when 'posted' then 0 when 'pending' then transfer.amount_minor else - (
-          select opening.amount_minor from ledger.transfer opening
-          where opening.action = 'pending' and opening.pending_id = transfer.pending_id
-        ) end as change
-      ) as held
+      cross join lateral (${heldChange}) as held
     ), moved as (
       select * from behind union all select * from displaced
     )

@@ -1,11 +1,20 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { balanceAt, effectiveBalanceAt, foldBalances, type AccountRef, type Leg } from '../index.ts'
+import {
+  balanceAt,
+  effectiveBalanceAt,
+  effectiveTrialBalanceAt,
+  foldBalances,
+  trialBalanceAt,
+  type AccountRef,
+  type Leg,
+} from '../index.ts'
 import { endWhole, idOf, journal, move, openFor, startBooks, type TestBooks } from '../test-kit.ts'
 
 let books: TestBooks
 beforeAll(async () => {
   books = await startBooks()
+  books.now = new Date(start)
 }, 60_000)
 afterAll(() => endWhole(books))
 
@@ -34,6 +43,42 @@ test('an effective date before or after the recording: counts from the effective
   const known = await books.work((work) => balanceAt(work, client, at(9)))
   expect(known.postedMinor).toBe(0n)
   await expect(by({ ...client, owner: idOf('nobody') }, 1)).rejects.toThrow('no account client')
+})
+
+test('a trial balance by effective date: the accounts of late and early journals, and each currency nets to zero', async () => {
+  const linesAt = async (hour: number) => {
+    const { lines, totals } = await books.work((work) => effectiveTrialBalanceAt(work, at(hour)))
+    expect(totals.every(({ differenceMinor }) => differenceMinor === 0n)).toBe(true)
+    return Object.fromEntries(
+      lines.map(({ code, accounts, debitMinor, creditMinor, pendingDebitMinor }) => [
+        code,
+        [accounts, debitMinor, creditMinor, pendingDebitMinor],
+      ]),
+    )
+  }
+  const before = await linesAt(40)
+  books.now = at(50)
+  const { bank, client } = await openFor(books, 'late')
+  const hold = idOf('late hold')
+  await books.post(
+    journal([move(bank, client, 1000n), { ...move(client, bank, 40n), pending: hold }], {
+      effectiveAt: at(41),
+    }),
+    journal([move(client, bank, 300n)], { effectiveAt: at(60) }),
+  )
+  const changed = async (hour: number) => {
+    const now = await linesAt(hour)
+    const was = before['client'] ?? [0n, 0n, 0n, 0n]
+    return now['client']?.map((figure, index) => BigInt(figure) - BigInt(was[index] ?? 0n))
+  }
+  expect(await linesAt(40)).toEqual(before)
+  expect(await changed(41)).toEqual([1n, 0n, 1000n, 40n])
+  expect(await changed(59)).toEqual([1n, 0n, 1000n, 40n])
+  expect(await changed(60)).toEqual([1n, 0n, 700n, 40n])
+  await books.work((work) => foldBalances(work))
+  expect(await changed(41)).toEqual([1n, 0n, 1000n, 40n])
+  const recorded = await books.work((work) => trialBalanceAt(work, at(45)))
+  expect(recorded.lines.find(({ code }) => code === 'client')?.accounts).toBe(before['client']?.[0])
 })
 
 test('any instant: the sum of what is effective by then, including pending transfers and their ends', async () => {

@@ -1,4 +1,4 @@
-import { accountCodes, closeScopes } from '@puente/contract/staff'
+import { accountCodes, balanceBases, closeScopes } from '@puente/contract/staff'
 import { currencies, type Currency } from '@puente/money'
 import { day, oneOf, typed } from '../../shell/list/filters.ts'
 
@@ -10,8 +10,11 @@ export const accountFilters = {
   currency: oneOf(Object.keys(currencies) as Currency[]),
 }
 
-/** The instant of the trial balance in its URL: the end of a day, or a time of that day. */
-export const balanceFilters = { day: day(), time: typed(5) }
+/**
+ * The instant of the trial balance in its URL, the end of a day or a time of that day, and by which day it counts
+ * journals: by default, the day of recording.
+ */
+export const balanceFilters = { day: day(), time: typed(5), by: oneOf(balanceBases) }
 
 /** The day at whose end the funds of customers are shown, now without one, and the currency of the proof, in the URL. */
 export const safeguardingFilters = { day: day(), currency: oneOf(Object.keys(currencies) as Currency[]) }

@@ -2,12 +2,25 @@ import { accountNames, journalNames } from '@puente/contract/staff-texts'
 
 export const ledgerMessages = {
   title: 'Libros',
-  lead: 'Balance de comprobación al {at}, según cuándo se registró cada asiento.',
-  past: 'Estás viendo un momento pasado: lo que vino después no está.',
+  leads: {
+    recorded: 'Balance de comprobación al {at}, según cuándo se registró cada asiento.',
+    effective: 'Balance de comprobación al {at}, según desde cuándo está vigente cada asiento.',
+  },
+  pasts: {
+    recorded: 'Estás viendo un momento pasado: lo que se registró después no está.',
+    effective:
+      'Estás viendo un momento pasado: está lo vigente hasta entonces, aunque se haya registrado después.',
+  },
+  file: {
+    name: 'balance-de-comprobacion',
+    bases: { recorded: 'por-dia-de-registro', effective: 'por-dia-de-vigencia' },
+  },
   moment: {
     day: 'Al cierre del día',
     time: 'Hora (opcional)',
     timeHint: 'Hora de Chile, como 18:00',
+    by: 'Según',
+    bases: { recorded: 'Día de registro', effective: 'Día de vigencia' },
     show: 'Ver ese momento',
     now: 'Ver ahora',
     fault: 'Escribe una hora como 18:00.',

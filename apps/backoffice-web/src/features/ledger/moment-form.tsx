@@ -1,4 +1,5 @@
-import { Button, DatePicker, FilterRow, TextInput } from '@puente/ui'
+import { balanceBases, type BalanceBasis } from '@puente/contract/staff'
+import { Button, DatePicker, FilterRow, Select, TextInput } from '@puente/ui'
 import { isTime } from '@puente/web'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,22 +8,32 @@ import { balanceFilters } from './filters.ts'
 import { words } from './words.ts'
 
 interface MomentFormProps {
-  chosen: { readonly day?: string; readonly time?: string }
+  chosen: { readonly day?: string; readonly time?: string; readonly by?: BalanceBasis }
 }
 
-/** A form to choose a past instant of the books; the choice is kept in the URL. */
+/** Only the basis that is not the default is in the URL. */
+const basisIn = (by: string): { readonly by?: BalanceBasis } => (by === 'effective' ? { by } : {})
+
+/**
+ * A form to choose a past instant of the books, and by which day they count journals, which applies at once; the choice
+ * is kept in the URL.
+ */
 export function InstantForm({ chosen }: MomentFormProps) {
   const navigate = useNavigate()
   const [day, setDay] = useState(chosen.day ?? '')
   const [time, setTime] = useState(chosen.time ?? '')
   const [asked, setAsked] = useState(false)
+  const { by = 'recorded', ...moment } = chosen
   const isDay = balanceFilters.day.read(day) !== undefined
   const timeFits = time === '' || isTime(time)
 
   function show() {
     setAsked(true)
     if (!isDay || !timeFits) return
-    void navigate({ to: '/trial-balance', search: time === '' ? { day } : { day, time } })
+    void navigate({
+      to: '/trial-balance',
+      search: { ...(time === '' ? { day } : { day, time }), ...basisIn(by) },
+    })
   }
 
   return (
@@ -44,9 +55,18 @@ export function InstantForm({ chosen }: MomentFormProps) {
         onChange={(event) => setTime(event.target.value.trim())}
         fault={asked && !timeFits ? words('moment.fault') : undefined}
       />
+      <Select
+        name="by"
+        label={words('moment.by')}
+        options={balanceBases.map((value) => ({ value, label: words(`moment.bases.${value}`) }))}
+        value={by}
+        onChange={(event) =>
+          void navigate({ to: '/trial-balance', search: { ...moment, ...basisIn(event.target.value) } })
+        }
+      />
       <Button type="submit">{words('moment.show')}</Button>
       {chosen.day === undefined ? null : (
-        <RouteButtonLink kind="text" to="/trial-balance" search={{}}>
+        <RouteButtonLink kind="text" to="/trial-balance" search={basisIn(by)}>
           {words('moment.now')}
         </RouteButtonLink>
       )}

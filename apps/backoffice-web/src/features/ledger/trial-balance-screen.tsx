@@ -1,4 +1,4 @@
-import type { TrialBalanceWire } from '@puente/contract/staff'
+import type { BalanceBasis, TrialBalanceWire } from '@puente/contract/staff'
 import { Column, EmptyState, Muted, Notice, PageHeading, ScaleIcon, Section, SkeletonRows } from '@puente/ui'
 import { endInChile, format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
@@ -8,6 +8,10 @@ import { api } from '../../api.ts'
 import { pollWhileActive } from '../../shell/attention.ts'
 import { paths } from '../../paths.ts'
 import { RouteLink } from '../../shell/navigation/links.ts'
+import { ExportButton } from '../../shell/list/export-button.tsx'
+import type { Filters } from '../../shell/list/filters.ts'
+import type { List } from '../../shell/list/list.ts'
+import { spreadsheet, spreadsheets } from '../../shell/list/spreadsheet.ts'
 import { AccountsTable, CurrenciesTable } from './balance-tables.tsx'
 import { InstantForm } from './moment-form.tsx'
 import { LastReplay, ReplayFaults } from './replay-state.tsx'
@@ -15,11 +19,11 @@ import { words } from './words.ts'
 
 /** The trial balance by account and currency, with a sentence that states whether the books balance. */
 export function TrialBalanceScreen() {
-  const { day, time } = useSearch({ from: '/shell/trial-balance' })
+  const { day, time, by } = useSearch({ from: '/shell/trial-balance' })
   const at = day === undefined ? undefined : endInChile(day, time)
   const query = useQuery({
-    queryKey: ['trial-balance', at],
-    queryFn: () => api.getTrialBalance({ query: at === undefined ? {} : { at } }),
+    queryKey: ['trial-balance', at, by],
+    queryFn: () => api.getTrialBalance({ query: askedOf(at, by) }),
     refetchInterval: at === undefined ? pollWhileActive(30_000) : false,
     placeholderData: keepPreviousData,
   })
@@ -27,12 +31,20 @@ export function TrialBalanceScreen() {
     <Loaded query={query} skeleton={<SkeletonRows rows={14} columns={6} />}>
       {(balance) => (
         <Column width="full">
-          <PageHeading title={words('title')} lead={words('lead', { at: format.dateTime(balance.at) })} />
+          <PageHeading
+            title={words('title')}
+            lead={words(`leads.${balance.by}`, { at: format.dateTime(balance.at) })}
+            actions={<ExportButton list={{ exported: exportedOf(balance) }} chosen={{}} />}
+          />
           <InstantForm
             key={at ?? 'now'}
-            chosen={{ ...(day === undefined ? {} : { day }), ...(time === undefined ? {} : { time }) }}
+            chosen={{
+              ...(day === undefined ? {} : { day }),
+              ...(time === undefined ? {} : { time }),
+              ...(by === undefined ? {} : { by }),
+            }}
           />
-          {at === undefined ? <ReplayFaults /> : <Muted>{words('past')}</Muted>}
+          {at === undefined ? <ReplayFaults /> : <Muted>{words(`pasts.${balance.by}`)}</Muted>}
           <Books balance={balance} />
           {at === undefined ? <LastReplay /> : null}
           <p>
@@ -43,6 +55,26 @@ export function TrialBalanceScreen() {
     </Loaded>
   )
 }
+
+const askedOf = (at: string | undefined, by: BalanceBasis | undefined) => ({
+  ...(at === undefined ? {} : { at }),
+  ...(by === undefined ? {} : { by }),
+})
+
+/** The file of the trial balance on the screen: of its instant, so that both have the same figures. */
+const exportedOf = ({
+  at,
+  by,
+}: TrialBalanceWire): NonNullable<List<{ id: string }, Filters>['exported']> => ({
+  roles: ['treasury', 'officer', 'admin'],
+  formats: spreadsheets,
+  file: (_chosen, fileFormat) =>
+    api.exportTrialBalance({ query: { at, by, format: spreadsheet(fileFormat) } }),
+  fileName: () =>
+    `${words('file.name')}-${words(`file.bases.${by}`)}-${format
+      .dateTime(at)
+      .replace(/^(\d+)\/(\d+)\/(\d+) (\d+):(\d+)$/, '$3-$2-$1-$4$5')}`,
+})
 
 function Books({ balance }: { balance: TrialBalanceWire }) {
   if (balance.accounts.length === 0) {

@@ -209,7 +209,7 @@ test('an entry with a name: rejected when the name is malformed, otherwise added
   const name = screen.getByLabelText('Agregar moneda')
   await user.type(name, 'usd')
   await user.click(screen.getByRole('button', { name: 'Agregar moneda' }))
-  expect(screen.getByText('Ese nombre no tiene la forma esperada.')).toBeDefined()
+  expect(screen.getByText(/^Escribe el código de la moneda: tres letras mayúsculas/)).toBeDefined()
   await user.clear(name)
   await user.type(name, 'USD')
   await user.click(screen.getByRole('button', { name: 'Agregar moneda' }))

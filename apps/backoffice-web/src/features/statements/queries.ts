@@ -9,5 +9,12 @@ export const taxMonthQuery = (month: string) =>
     queryFn: () => api.getTaxMonth({ params: { month } }),
   })
 
+/** How many invoices of a month lack data of their receiver. */
+export const taxGapsQuery = (month: string) =>
+  queryOptions({
+    queryKey: ['tax-gaps', month],
+    queryFn: () => api.getTaxGaps({ params: { month } }),
+  })
+
 /** The default month: the current month in Chile. */
 export const thisMonth = (): string => todayInChile().slice(0, 7)

@@ -6,9 +6,10 @@ import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
 import { shellWords } from '../../shell/words.ts'
-import { rutText } from '../transfers/words.ts'
 import { taxFilters } from './filters.ts'
 import { thisMonth } from './queries.ts'
+import { receiverText } from './receiver.ts'
+import { TaxGaps } from './tax-gaps.tsx'
 import { TaxMonth } from './tax-month.tsx'
 import { words } from './words.ts'
 
@@ -37,7 +38,12 @@ const taxDocuments = describeList<TaxRow>()({
   caption: words('caption'),
   icon: <ListIcon aria-hidden />,
   empty: { title: words('empty'), message: words('emptyMessage') },
-  summary: ({ month = thisMonth() }) => <TaxMonth month={month} />,
+  summary: ({ month = thisMonth() }) => (
+    <>
+      <TaxMonth month={month} />
+      <TaxGaps month={month} />
+    </>
+  ),
   page: async ({ month = thisMonth(), ...rest }) => {
     const { items, ...next } = await api.listTaxDocuments({ query: { month, ...rest } })
     return { items: items.map((one) => ({ ...one, id: one.journal })), ...next }
@@ -58,10 +64,7 @@ const taxDocuments = describeList<TaxRow>()({
     {
       key: 'receiver',
       header: words('columns.receiver'),
-      cell: ({ receiver }) =>
-        receiver === undefined
-          ? words('noReceiver')
-          : words('receiverValue', { ...receiver, rut: rutText(receiver.rut) }),
+      cell: receiverText,
     },
     ...(['net', 'iva', 'total'] as const).map((part) => ({
       key: part,

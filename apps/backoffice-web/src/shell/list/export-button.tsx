@@ -7,7 +7,7 @@ import type { Chosen, Filters } from './filters.ts'
 import type { List } from './list.ts'
 
 interface ExportButtonProps<Row extends { readonly id: string }, Of extends Filters> {
-  list: List<Row, Of>
+  list: Pick<List<Row, Of>, 'exported'>
   chosen: Chosen<Of>
 }
 

@@ -1,35 +1,16 @@
-import { refuse } from '@puente/contract'
+import { isRefusal } from '@puente/contract'
 import { staffEndpoints } from '@puente/contract/staff'
-import { trialBalance, trialBalanceAt } from '@puente/ledger'
-import { handler, type Handler } from '../../platform/http/handler.ts'
-import { clearingCodes } from './chart.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
+import { trialBalanceFile, trialBalanceView } from './trial-balance-view.ts'
 
 /** What staff may read of the books. */
 export const booksHandlers: Handler[] = [
-  handler(staffEndpoints.getTrialBalance, async (work, { query }) => {
-    const at = query.at === undefined ? work.now : new Date(query.at)
-    if (Number.isNaN(at.getTime())) return refuse('fields-wrong', {}, [{ at: 'at', fault: 'format' }])
-    const isPast = query.at !== undefined && at < work.now
-    const balance = isPast ? await trialBalanceAt(work, at) : await trialBalance(work)
-    return {
-      at: (isPast ? at : work.now).toISOString(),
-      currencies: balance.totals.map((total) => ({
-        currency: total.currency,
-        debits: String(total.debitMinor),
-        credits: String(total.creditMinor),
-        difference: String(total.differenceMinor),
-      })),
-      accounts: balance.lines.map((line) => ({
-        code: line.code,
-        currency: line.currency,
-        accounts: Number(line.accounts),
-        debits: String(line.debitMinor),
-        credits: String(line.creditMinor),
-        pendingDebits: String(line.pendingDebitMinor),
-        pendingCredits: String(line.pendingCreditMinor),
-        balance: String(line.creditMinor - line.debitMinor),
-        clearing: (clearingCodes as readonly string[]).includes(line.code),
-      })),
-    }
+  handler(staffEndpoints.getTrialBalance, (work, { query }) => trialBalanceView(work, query)),
+  readHandler(staffEndpoints.exportTrialBalance, async (work, { query }) => {
+    const balance = await trialBalanceView(work, query)
+    if (isRefusal(balance)) return balance
+    const { format = 'csv' } = query
+    await work.audit({ action: 'export-trial-balance', facts: { format, by: balance.by } })
+    return trialBalanceFile(work, balance, format)
   }),
 ]

@@ -1,5 +1,5 @@
 export { customerReferences, type CustomerReference } from './records/customer-references.ts'
-export { addressLine } from './profile/address-line.ts'
+export { addressLine, comunaName } from './profile/address-line.ts'
 export { activateCompany, nameCompany, type ConfirmedCompany } from './records/activate-company.ts'
 export {
   endSigningPowers,

@@ -1,5 +1,5 @@
 export { applicationHandlers } from './applications/applications.customer.ts'
-export { companyFacts } from './company-files/company-facts.ts'
+export { companyFacts, declaredActivities } from './company-files/company-facts.ts'
 export { companyFileView } from './company-files/company-file-view.ts'
 export {
   peopleToIdentify,

@@ -5,7 +5,7 @@ import { pageOf } from '../../platform/lists/list.ts'
 import { issueReceipt } from './receipts/issue-receipt.ts'
 import type { Letterhead } from './letterhead.ts'
 import { receiptFile } from './receipts/receipt-file.ts'
-import { feeLines, taxDocuments, taxMonth } from './tax/tax-documents.ts'
+import { feeLines, taxDocuments, taxGaps, taxMonth } from './tax/tax-documents.ts'
 import { taxFile } from './tax/tax-file.ts'
 import { insertTaxExport } from './tax/taxed-transfers.store.ts'
 
@@ -19,6 +19,7 @@ export const staffStatementHandlers = (letterhead: Letterhead): Handler[] => [
     return receiptFile(issued, letterhead)
   }),
   handler(endpoints.getTaxMonth, (work, { params }) => taxMonth(work, params.month)),
+  readHandler(endpoints.getTaxGaps, (work, { params }) => taxGaps(work, params.month)),
   readHandler(endpoints.listTaxDocuments, async (work, { query }) => {
     const page = await pageOf(work, feeLines, query.month, query)
     if (isRefusal(page)) return page

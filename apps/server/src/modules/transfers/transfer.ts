@@ -36,6 +36,8 @@ export interface Parties {
     readonly rut: string
     readonly country: string
     readonly address: string | undefined
+    /** The comuna of the address, by name. Orders from before it was recorded have the address only. */
+    readonly comuna?: string | undefined
   }
   readonly beneficiary: {
     readonly kind: 'person' | 'company'

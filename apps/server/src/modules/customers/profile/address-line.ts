@@ -9,5 +9,11 @@ export async function addressLine(work: Work, address: Omit<Address, 'region'>):
   return [street, address.unit, locality?.comuna.name, locality?.region.name].filter(isSaid).join(', ')
 }
 
+/** Today's name of the comuna of an address; undefined when the State's list no longer contains it. */
+export const comunaName = async (
+  work: Work,
+  { comuna }: Pick<Address, 'comuna'>,
+): Promise<string | undefined> => (await localityOf(work, comuna))?.comuna.name
+
 /** Whether a part of an address is given. */
 export const isSaid = (part: string | undefined): part is string => part !== undefined && part !== ''

@@ -1,6 +1,6 @@
 import type { Id } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
-import { companyFileFor } from './company-files.store.ts'
+import { companyFileFor, companyFilesOf } from './company-files.store.ts'
 
 /** What a company declared that its risk depends on. */
 export interface CompanyFacts {
@@ -27,4 +27,15 @@ export async function companyFacts(
     nationalities: [...new Set([...representatives, ...owners].map(({ country }) => country))],
     isExposed: exposed.length > 0,
   }
+}
+
+/** The activities that companies declared, by the name in force when they chose it; without those that have none. */
+export async function declaredActivities(
+  work: Work,
+  customerIds: readonly Id<'customer'>[],
+): Promise<ReadonlyMap<Id<'customer'>, string>> {
+  const filed = await companyFilesOf(work, customerIds)
+  return new Map(
+    filed.flatMap(({ id, file: { activity } }) => (activity === undefined ? [] : [[id, activity]])),
+  )
 }

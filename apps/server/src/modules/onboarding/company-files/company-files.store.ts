@@ -51,6 +51,14 @@ export async function insertCompanyFile(work: Work, id: string): Promise<void> {
 export const companyFileFor = (work: Work, id: string): Promise<CompanyApplication | undefined> =>
   fileWhere(work, sql`id = ${id}`)
 
+/** The applications of these companies. */
+export const companyFilesOf = async (work: Work, ids: readonly string[]): Promise<CompanyApplication[]> =>
+  (
+    await work.tx.many<Row>(
+      sql`select ${columns} from onboarding.company_file where id = any(${ids}::uuid[])`,
+    )
+  ).map((row) => toFiled(work, row))
+
 /** The application, locked until the work ends. */
 export const lockCompanyFile = (work: Work, id: string): Promise<CompanyApplication | undefined> =>
   fileWhere(work, sql`id = ${id} for update`)

@@ -1,3 +1,4 @@
+import type { PublicState } from '@puente/contract'
 import { formatDateTime } from '@puente/money'
 import type { IssuedConfirmation } from './issue-confirmation.ts'
 import type { Letterhead } from '../letterhead.ts'
@@ -6,11 +7,23 @@ import { receiptMessages } from '../messages.es.ts'
 import { amount, bridgeTo, footOf, pesos, type Paper, type PaperRow, type PaperSection } from '../paper.ts'
 import { accountTableOf, priceOf } from './receipt-content.ts'
 
-/** The confirmation of an order: amounts, price, how and until when to pay, and the customer's rights. */
+type Outcome = NonNullable<IssuedConfirmation['facts']['payment']>['kind']
+/** The place of the money on the bridge line for each outcome of the payment. */
+const placeOf: Readonly<Record<Outcome, PublicState>> = {
+  paid: 'converting',
+  expired: 'expired',
+  cancelled: 'cancelled',
+  'not-paid': 'refunding',
+}
+
+/**
+ * The confirmation of an order: amounts, price, how and until when to pay, and the customer's rights. Once the payment
+ * is received, or no longer expected, it states so, and not how to pay.
+ */
 export function confirmationOf(issued: IssuedConfirmation, letterhead: Letterhead): Paper {
   const { receipt, facts, factsHash, issuedAt } = issued
   const { brandName, publicUrl, operator } = letterhead
-  const { price, recipient, sender, fundingDeadlineAt } = facts
+  const { price, recipient, sender, fundingDeadlineAt, payment } = facts
   return {
     brand: brandName,
     kind: sender.kind,
@@ -20,9 +33,15 @@ export function confirmationOf(issued: IssuedConfirmation, letterhead: Letterhea
     issuedAtDate: issuedAt,
     from: { label: words.sends, amount: amount(price.send) },
     to: { label: words.receives(recipient.name), amount: amount(price.receive) },
-    state: words.payUntil(formatDateTime(fundingDeadlineAt)),
-    good: false,
-    bridge: bridgeTo(recipient.country, 'waiting-for-payment'),
+    state:
+      payment === undefined
+        ? words.payUntil(formatDateTime(fundingDeadlineAt))
+        : words.outcomes[payment.kind](formatDateTime(payment.at)),
+    good: payment?.kind === 'paid',
+    bridge: bridgeTo(
+      recipient.country,
+      payment === undefined ? 'waiting-for-payment' : placeOf[payment.kind],
+    ),
     blocks: [
       [accountTableOf(issued), momentsOf(issued)],
       [priceOf({ kind: 'order', facts }), payOf(issued)],
@@ -30,24 +49,48 @@ export function confirmationOf(issued: IssuedConfirmation, letterhead: Letterhea
     ],
     foot: {
       ...footOf(receipt.code, factsHash, publicUrl),
-      what: words.what,
+      what: payment?.kind === 'paid' ? words.whatPaid : words.what,
       legal: words.legal(operator),
     },
   }
 }
 
-const momentsOf = ({ facts }: IssuedConfirmation): PaperSection => ({
+const momentsOf = (issued: IssuedConfirmation): PaperSection => ({
   heading: words.order,
   rows: [
-    { label: receiptMessages.reference, value: facts.reference },
-    { label: receiptMessages.orderedAt, value: formatDateTime(facts.orderedAt) },
-    { label: words.deadline, value: formatDateTime(facts.fundingDeadlineAt), strong: true },
-    { label: words.arrival, value: formatDateTime(facts.price.arrival.estimatedAt) },
+    { label: receiptMessages.reference, value: issued.facts.reference },
+    { label: receiptMessages.orderedAt, value: formatDateTime(issued.facts.orderedAt) },
+    ...deadlineOf(issued),
   ],
 })
 
+/** Until when to pay and when the money arrives; once the payment has an outcome, its instant instead of the deadline. */
+function deadlineOf({ facts: { payment, fundingDeadlineAt, price } }: IssuedConfirmation): PaperRow[] {
+  const arrival = { label: words.arrival, value: formatDateTime(price.arrival.estimatedAt) }
+  if (payment === undefined)
+    return [{ label: words.deadline, value: formatDateTime(fundingDeadlineAt), strong: true }, arrival]
+  const ended = {
+    label: words.outcomeLabels[payment.kind],
+    value: formatDateTime(payment.at),
+    strong: true,
+  }
+  return payment.kind === 'paid' ? [ended, arrival] : [ended]
+}
+
+/** The payment that is over: nobody pays again. */
+const settledOf = ({ price, reference }: IssuedConfirmation['facts'], kind: Outcome): PaperSection => ({
+  heading: words.payment,
+  rows: [
+    { label: kind === 'paid' ? words.received : words.asked, value: amount(price.send), strong: true },
+    { label: receiptMessages.reference, value: reference },
+  ],
+  remark: words.outcomeRemarks[kind],
+})
+
 /** The account to pay into. A confirmation without an account, from earlier versions, has the amount only. */
-function payOf({ facts: { account, price, reference } }: IssuedConfirmation): PaperSection {
+function payOf({ facts }: IssuedConfirmation): PaperSection {
+  const { account, price, reference, payment } = facts
+  if (payment !== undefined) return settledOf(facts, payment.kind)
   const rows: PaperRow[] =
     account === undefined
       ? []

@@ -14,7 +14,10 @@ export interface IssuedConfirmation {
   readonly issuedAt: Date
 }
 
-/** The confirmation of an order. It stays the same until the price, the deadline or the payment details change. */
+/**
+ * The confirmation of an order. It stays the same until the price, the deadline or the payment details change, or the payment
+ * is received or no longer expected.
+ */
 export async function issueConfirmation(
   work: Work,
   transferId: Id<'transfer'>,

@@ -5,10 +5,33 @@ export const orderMessages = {
   sends: 'Envías',
   receives: (name: string) => (name.length > 40 ? 'Tu destinatario recibe' : `${name} recibe`),
   payUntil: (at: string) => `Paga hasta el ${at}`,
+  /** What became of the payment: the state of the document. */
+  outcomes: {
+    paid: (at: string) => `Pago recibido el ${at}`,
+    expired: (at: string) => `Venció sin pago el ${at}`,
+    cancelled: (at: string) => `Cancelado el ${at}`,
+    'not-paid': (at: string) => `Terminó sin pago completo el ${at}`,
+  },
   order: 'Envío',
   deadline: 'Pagar hasta',
+  outcomeLabels: {
+    paid: 'Pago recibido',
+    expired: 'Venció',
+    cancelled: 'Cancelado',
+    'not-paid': 'Terminó',
+  },
   arrival: 'Llegada estimada',
   pay: 'Cómo pagar',
+  payment: 'Pago',
+  received: 'Monto recibido',
+  asked: 'Monto del envío',
+  outcomeRemarks: {
+    paid: 'Ya recibimos el pago de este envío: no transfieras de nuevo.',
+    expired: 'Este envío venció: no transfieras. Si quieres enviar, haz un envío nuevo.',
+    cancelled: 'Este envío se canceló: no transfieras. Si quieres enviar, haz un envío nuevo.',
+    'not-paid':
+      'Este envío terminó sin recibir el monto completo: no transfieras. Lo que llegó te lo devolvemos.',
+  },
   exactly: 'Monto exacto',
   bank: 'Banco',
   accountType: 'Tipo de cuenta',
@@ -31,6 +54,7 @@ export const orderMessages = {
   complain: (email: string, url: string) =>
     `Si algo sale mal, escribe a ${email} o reclama en ${url}. También puedes acudir al Sernac.`,
   what: 'Verás cómo está hoy: esta confirmación no prueba que se haya pagado ni entregado.',
+  whatPaid: 'Verás cómo está hoy: esta confirmación no prueba que se haya entregado.',
   legal: (operator: { readonly legalName: string; readonly rut: string; readonly address: string }) =>
     `${operator.legalName}, RUT ${operator.rut}, ${operator.address}. No es una boleta ni una factura electrónica.`,
 } as const

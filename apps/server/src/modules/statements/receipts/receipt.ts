@@ -44,7 +44,7 @@ export function factsHashOf(receipt: Receipt, kind: ReceiptKind, facts: Statemen
   return hashOf({ folio: receipt.folio, code: receipt.code, kind, ...rest })
 }
 
-/** As above for an order confirmation, which does not contain the outcome of the order. */
+/** As above for an order confirmation, which contains what became of its payment, not of its delivery. */
 export const orderHashOf = (receipt: Receipt, facts: OrderFacts): Buffer =>
   hashOf({ folio: receipt.folio, code: receipt.code, kind: 'order', ...facts })
 

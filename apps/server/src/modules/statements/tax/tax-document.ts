@@ -21,6 +21,9 @@ export interface TaxedTransfer {
   readonly reference: string
   readonly usdCents: bigint
   readonly originator: Parties['originator']
+  /** The originator's comuna and economic activity (giro), as far as they are known. */
+  readonly comuna?: string | undefined
+  readonly activity?: string | undefined
 }
 
 /** The document of an earned fee: an invoice for companies and from the minimum amount on, otherwise a boleta. */
@@ -29,6 +32,14 @@ export const feeTypeOf = (
   { invoiceFromUsdCents }: TaxTerms,
 ): Exclude<TaxDocumentType, '61'> =>
   originator.kind === 'company' || usdCents >= invoiceFromUsdCents ? '33' : '39'
+
+/** The fields that are known. */
+const present = <Fields extends Readonly<Record<string, string | undefined>>>(
+  fields: Fields,
+): { [Name in keyof Fields]?: string } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as {
+    [Name in keyof Fields]?: string
+  }
 
 /** The document that the tax service requires for one movement; `earned` is the movement that it reverses. */
 export function taxDocumentOf(
@@ -41,6 +52,7 @@ export function taxDocumentOf(
   const isNote = movement.netMinor < 0n
   const sign = isNote ? -1n : 1n
   const { rut, name, address } = transfer.originator
+  const { comuna, activity } = transfer
   return {
     type: isNote ? '61' : feeType,
     journal: movement.journal,
@@ -50,7 +62,7 @@ export function taxDocumentOf(
     netMinor: String(sign * movement.netMinor),
     ivaMinor: String(sign * movement.ivaMinor),
     totalMinor: String(sign * (movement.netMinor + movement.ivaMinor)),
-    ...(feeType === '33' ? { receiver: { rut, name, ...(address === undefined ? {} : { address }) } } : {}),
+    ...(feeType === '33' ? { receiver: { rut, name, ...present({ activity, address, comuna }) } } : {}),
     ...(isNote && earned !== undefined ? { cancels: { type: feeType, at: earned.at.toISOString() } } : {}),
   }
 }

@@ -3,6 +3,7 @@ import type { TransferWire } from '@puente/contract/customer'
 import {
   settingKind,
   type TaxDocumentWire,
+  type TaxGapsWire,
   type TaxMonthWire,
   type TrialBalanceWire,
 } from '@puente/contract/staff'
@@ -10,9 +11,11 @@ import readSheets from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import type { Client } from '../../../../test/client.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../../test/life.ts'
+import { asOwner } from '../../../../test/owner.ts'
 import { confirmSetting, proposeSetting } from '../../../../test/settings.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { account, book, move } from '../../books/index.ts'
+import { seedCompanyApplication } from '../../onboarding/index.ts'
 import { feeTypeOf } from './tax-document.ts'
 import { monthOf } from './tax-documents.ts'
 
@@ -98,6 +101,46 @@ describe('the documents of a month', () => {
       ...amounts(refundedFee.price),
       cancels: { type: '39', at: taken?.at },
     })
+  })
+
+  it('an invoice: activity and comuna of its receiver in the list and the file; without them, counted as incomplete', async () => {
+    const gaps = async () => (await tesoreria.get<TaxGapsWire>(`/api/tax-months/${month}/gaps`)).body
+    const invoice = async () => (await list()).items.find(({ type }) => type === '33')?.receiver
+    const fileRow = async () => {
+      const [heads = [], ...rows] = (await exported('csv')).bytes
+        .toString('utf8')
+        .replace('\uFEFF', '')
+        .trimEnd()
+        .split('\r\n')
+        .map((line) => line.split(';'))
+      const row = rows.find(([type]) => type === '33')
+      return ['Actividad receptor', 'Comuna'].map((heading) => row?.[heads.indexOf(heading)])
+    }
+    const { rows } = await life.pool.query<{ id: string }>(
+      'select customer_id as id from transfers.v_paper where id = $1',
+      [fromWireId('transfer', company.id)],
+    )
+    const owner = rows[0]?.id ?? ''
+    await asOwner(life, 'delete from onboarding.company_part where company_id = $1', [owner])
+    await asOwner(life, 'delete from onboarding.company_file where id = $1', [owner])
+    const before = await invoice()
+    expect(before?.activity).toBeUndefined()
+    expect(before?.comuna).toBe('Santiago')
+    expect(await fileRow()).toEqual(['', 'Santiago'])
+    expect(await gaps()).toEqual({
+      month,
+      invoices: 1,
+      incomplete: 1,
+      withoutActivity: 1,
+      withoutAddress: 0,
+      withoutComuna: 0,
+    })
+    await life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
+      seedCompanyApplication(work, owner, { activity: 'Venta al por mayor de frutas' }, 'approved'),
+    )
+    expect((await invoice())?.activity).toBe('Venta al por mayor de frutas')
+    expect(await fileRow()).toEqual(['Venta al por mayor de frutas', 'Santiago'])
+    expect((await gaps()).incomplete).toBe(0)
   })
 
   it('over pages: each document once', async () => {

@@ -1,4 +1,4 @@
-import type { TaxDocumentWire, TaxMonthWire } from '@puente/contract/staff'
+import type { TaxDocumentWire, TaxGapsWire, TaxMonthWire } from '@puente/contract/staff'
 import { settingKind } from '@puente/contract/staff'
 import { balanceAt, postingsOf, statement, type Posting, type StatementLine } from '@puente/ledger'
 import { findSetting } from '../../../platform/data/settings.ts'
@@ -7,6 +7,7 @@ import type { Work } from '../../../platform/work.ts'
 import { account, type AccountCode } from '../../books/index.ts'
 import { addDays, fromSantiago } from '../../corridors/index.ts'
 import { partiesOf } from '../../transfers/index.ts'
+import { receiversOf } from './receivers.ts'
 import { taxDocumentOf, type FeeMovement, type TaxTerms } from './tax-document.ts'
 import { taxedTransfers } from './taxed-transfers.store.ts'
 
@@ -61,6 +62,11 @@ export async function taxDocuments(work: Work, lines: readonly FeeLine[]): Promi
   )
   const transfers = await taxedTransfers(work, ids)
   const parties = await partiesOf(work, ids)
+  const sent = [...transfers].flatMap(([id, { customerId }]) => {
+    const originator = parties.get(id)?.originator
+    return originator === undefined ? [] : [{ id, customerId, originator }]
+  })
+  const receivers = await receiversOf(work, sent)
   const documents = lines.map(async ({ journal, subject, recordedAt }) => {
     const ofTransfer = movements.get(subject) ?? []
     const movement = ofTransfer.find((one) => one.journal === journal)
@@ -70,7 +76,12 @@ export async function taxDocuments(work: Work, lines: readonly FeeLine[]): Promi
       throw new Error(`journal ${journal} is about no transfer`)
     const earned = ofTransfer.find(({ netMinor }) => netMinor > 0n)
     const terms = await taxTerms(work, (earned ?? movement).at)
-    return taxDocumentOf({ ...movement, at: recordedAt }, { ...transfer, originator }, terms, earned)
+    return taxDocumentOf(
+      { ...movement, at: recordedAt },
+      { ...transfer, originator, ...receivers.get(subject) },
+      terms,
+      earned,
+    )
   })
   return Promise.all(documents)
 }
@@ -110,5 +121,28 @@ export async function taxMonth(work: Work, month: string): Promise<TaxMonthWire>
     ivaMinor: String(iva),
     totalMinor: String(net + iva),
     until: until.toISOString(),
+  }
+}
+
+const GAPS_BATCH = 1000
+
+/** How many invoices of a month lack data of their receiver that the tax service requires. */
+export async function taxGaps(work: Work, month: string): Promise<TaxGapsWire> {
+  const found = { invoices: 0, incomplete: 0, withoutActivity: 0, withoutAddress: 0, withoutComuna: 0 }
+  let after: readonly string[] | undefined
+  for (;;) {
+    const lines: readonly FeeLine[] = await feeLines.read(work, month, after, GAPS_BATCH)
+    for (const { type, receiver } of await taxDocuments(work, lines)) {
+      if (type !== '33') continue
+      const { activity, address, comuna } = receiver ?? {}
+      found.invoices += 1
+      if (activity === undefined || address === undefined || comuna === undefined) found.incomplete += 1
+      if (activity === undefined) found.withoutActivity += 1
+      if (address === undefined) found.withoutAddress += 1
+      if (comuna === undefined) found.withoutComuna += 1
+    }
+    const last = lines.at(-1)
+    if (last === undefined || lines.length < GAPS_BATCH) return { month, ...found }
+    after = feeLines.keyOf(last)
   }
 }

@@ -10,7 +10,7 @@ import { taxMessages as words } from './messages-tax.es.ts'
 import { feeLines, taxDocuments, taxMonth } from './tax-documents.ts'
 
 const { columns: headings } = words
-const WIDTHS = [8, 26, 16, 12, 14, 30, 40, 12, 12, 12, 12, 16, 36]
+const WIDTHS = [8, 26, 16, 12, 14, 30, 40, 40, 20, 12, 12, 12, 12, 16, 36]
 
 /** Amounts of a credit note are negative, so that the file adds up. */
 const signed = (type: string, minor: string): Cell =>
@@ -23,7 +23,9 @@ const cellsOf = (one: TaxDocumentWire): Cell[] => [
   one.reference,
   one.receiver?.rut,
   one.receiver?.name,
+  one.receiver?.activity,
   one.receiver?.address,
+  one.receiver?.comuna,
   signed(one.type, one.netMinor),
   signed(one.type, one.ivaMinor),
   signed(one.type, one.totalMinor),

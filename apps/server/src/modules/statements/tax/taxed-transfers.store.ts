@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../../platform/work.ts'
 import type { TaxedTransfer } from './tax-document.ts'
@@ -10,12 +11,17 @@ export async function insertTaxExport(work: Work, month: string): Promise<void> 
     values (${work.id()}, ${month}, ${work.actor.staffId}, ${work.now})`)
 }
 
+/** What tax documents need of an order, and its customer. */
+export interface TaxedOrder extends Pick<TaxedTransfer, 'reference' | 'usdCents'> {
+  readonly customerId: Id<'customer'>
+}
+
 /** The facts of these transfers for tax documents, by id. */
 export async function taxedTransfers(
   work: Work,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Omit<TaxedTransfer, 'originator'>>> {
-  const rows = await work.tx.many<{ id: string } & Omit<TaxedTransfer, 'originator'>>(sql`
-    select id, reference, usd_cents from transfers.v_paper where id = any(${ids}::uuid[])`)
+): Promise<ReadonlyMap<string, TaxedOrder>> {
+  const rows = await work.tx.many<{ id: string } & TaxedOrder>(sql`
+    select id, reference, usd_cents, customer_id from transfers.v_paper where id = any(${ids}::uuid[])`)
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
 }

@@ -15,6 +15,7 @@ import type { Work } from '../../../platform/work.ts'
 import { openTransferAccounts } from '../../books/index.ts'
 import {
   addressLine,
+  comunaName,
   customerFor,
   lockCustomer,
   rutOf,
@@ -72,6 +73,7 @@ export type OrderRefusal = CheckRefusal | Refusal<'signatures-needed' | 'signing
 export interface Facts {
   readonly customer: Customer
   readonly customerAddress: string | undefined
+  readonly customerComuna: string | undefined
   readonly quote: Quote
   readonly recipient: Recipient
 }
@@ -96,7 +98,8 @@ async function factsOf(
   if (customer === undefined || quote?.customerId !== customerId || recipient?.customerId !== customerId)
     return refuse('not-found')
   const customerAddress = customer.address && (await addressLine(work, customer.address))
-  return { customer, customerAddress, quote, recipient }
+  const customerComuna = customer.address && (await comunaName(work, customer.address))
+  return { customer, customerAddress, customerComuna, quote, recipient }
 }
 
 /** The two parties of a transfer to screen. */
@@ -109,7 +112,12 @@ export function partiesToScreen(parties: Parties): Party[] {
 }
 
 /** The parties of an order as they are now. */
-export function freeze({ customer, customerAddress, recipient }: Omit<Facts, 'quote'>): Parties {
+export function freeze({
+  customer,
+  customerAddress,
+  customerComuna,
+  recipient,
+}: Omit<Facts, 'quote'>): Parties {
   return {
     originator: {
       kind: customer.kind,
@@ -117,6 +125,7 @@ export function freeze({ customer, customerAddress, recipient }: Omit<Facts, 'qu
       rut: rutOf(customer),
       country: customer.country,
       address: customerAddress,
+      comuna: customerComuna,
     },
     beneficiary: {
       kind: recipient.kind,

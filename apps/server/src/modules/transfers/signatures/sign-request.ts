@@ -62,7 +62,12 @@ export async function isRecipientChanged(work: Work, request: SignatureRequest):
     recipientFor(work, request.recipientId),
   ])
   if (customer === undefined || recipient === undefined) return true
-  const { beneficiary } = freeze({ customer, customerAddress: undefined, recipient })
+  const { beneficiary } = freeze({
+    customer,
+    customerAddress: undefined,
+    customerComuna: undefined,
+    recipient,
+  })
   // As stored: a field without a value is absent.
   return !isDeepStrictEqual(JSON.parse(JSON.stringify(beneficiary)), request.beneficiary)
 }
