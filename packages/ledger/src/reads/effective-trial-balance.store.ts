@@ -67,7 +67,8 @@ function displacedTotals({ tx }: Pick<LedgerWork, 'tx'>, instant: Date): Promise
     )
     select account.currency, account.code,
       count(distinct account.id) filter (where account.opened_at >= ${next}) as accounts,
-      sum(posted) as credits_less_debits, sum(debits) as debits_pending, sum(credits) as credits_pending
+      sum(posted) as credits_less_debits, coalesce(sum(debits), 0) as debits_pending,
+      coalesce(sum(credits), 0) as credits_pending
     from side join ledger.account on account.id = side.account
     group by account.currency, account.code`)
 }

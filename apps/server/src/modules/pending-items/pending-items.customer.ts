@@ -37,7 +37,8 @@ export const pendingItemHandlers = (maySettle: MaySettle, askedOf: AskedOf): rea
     const id = fromWireId('pending-item', params.id)
     if (id === undefined) return refuse('not-found')
     const mine =
-      (await maySettle(work)) || (await itemsOf(work, askedOf)).some((item) => item.id === id && isOfUser(item))
+      (await maySettle(work)) ||
+      (await itemsOf(work, askedOf)).some((item) => item.id === id && isOfUser(item))
     if (!mine) return refuse('not-allowed')
     const deferred = await deferItem(work, id)
     return isRefusal(deferred) ? deferred : toPendingItemWire(deferred, work.now, true)
