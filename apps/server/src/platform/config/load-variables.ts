@@ -19,7 +19,7 @@ export const loadVariables: readonly Variable[] = [
   ),
   variable(
     'WORKER_EVENT_QUEUES',
-    'Into how many queues the events of one subscriber are divided by owner when it handles them in batches, from 1 to 64; the same for all workers. With more queues, more workers share them, and batches are smaller.',
+    'Into how many queues the events of one subscriber are divided by owner when it handles them in batches, from 1 to 64; the same for all workers. With more queues, more workers share them, and batches are smaller. One queue is the fastest for a single worker.',
     '3',
   ),
   variable(
