@@ -28,7 +28,10 @@ export interface TaxedTransfer {
 
 /** The document of an earned fee: an invoice for companies and from the minimum amount on, otherwise a boleta. */
 export const feeTypeOf = (
-  { originator, usdCents }: Pick<TaxedTransfer, 'originator' | 'usdCents'>,
+  {
+    originator,
+    usdCents,
+  }: Pick<TaxedTransfer, 'usdCents'> & { readonly originator: Pick<Parties['originator'], 'kind'> },
   { invoiceFromUsdCents }: TaxTerms,
 ): Exclude<TaxDocumentType, '61'> =>
   originator.kind === 'company' || usdCents >= invoiceFromUsdCents ? '33' : '39'

@@ -8,7 +8,7 @@ import { account, type AccountCode } from '../../books/index.ts'
 import { addDays, fromSantiago } from '../../corridors/index.ts'
 import { partiesOf } from '../../transfers/index.ts'
 import { receiversOf } from './receivers.ts'
-import { taxDocumentOf, type FeeMovement, type TaxTerms } from './tax-document.ts'
+import { feeTypeOf, taxDocumentOf, type FeeMovement, type TaxTerms } from './tax-document.ts'
 import { taxedTransfers } from './taxed-transfers.store.ts'
 
 const FEE = 'fee-income' satisfies AccountCode
@@ -124,6 +124,19 @@ export async function taxMonth(work: Work, month: string): Promise<TaxMonthWire>
   }
 }
 
+/** The lines among these whose fees need an invoice. Decrypts nothing: of many fees, few need one. */
+async function invoiceLines(work: Work, lines: readonly FeeLine[]): Promise<FeeLine[]> {
+  const transfers = await taxedTransfers(work, [...new Set(lines.map(({ subject }) => subject))])
+  const needs = lines.map(async ({ subject, recordedAt }) => {
+    const transfer = transfers.get(subject)
+    if (transfer === undefined) throw new Error(`fee of ${subject}, which is no transfer`)
+    const { kind, usdCents } = transfer
+    return feeTypeOf({ originator: { kind }, usdCents }, await taxTerms(work, recordedAt)) === '33'
+  })
+  const isInvoice = await Promise.all(needs)
+  return lines.filter((_, at) => isInvoice[at])
+}
+
 const GAPS_BATCH = 1000
 
 /** How many invoices of a month lack data of their receiver that the tax service requires. */
@@ -132,7 +145,7 @@ export async function taxGaps(work: Work, month: string): Promise<TaxGapsWire> {
   let after: readonly string[] | undefined
   for (;;) {
     const lines: readonly FeeLine[] = await feeLines.read(work, month, after, GAPS_BATCH)
-    for (const { type, receiver } of await taxDocuments(work, lines)) {
+    for (const { type, receiver } of await taxDocuments(work, await invoiceLines(work, lines))) {
       if (type !== '33') continue
       const { activity, address, comuna } = receiver ?? {}
       found.invoices += 1

@@ -1,4 +1,4 @@
-import type { Id } from '@puente/contract'
+import type { CustomerKind, Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../../platform/work.ts'
 import type { TaxedTransfer } from './tax-document.ts'
@@ -14,6 +14,7 @@ export async function insertTaxExport(work: Work, month: string): Promise<void> 
 /** What tax documents need of an order, and its customer. */
 export interface TaxedOrder extends Pick<TaxedTransfer, 'reference' | 'usdCents'> {
   readonly customerId: Id<'customer'>
+  readonly kind: CustomerKind
 }
 
 /** The facts of these transfers for tax documents, by id. */
@@ -22,6 +23,8 @@ export async function taxedTransfers(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, TaxedOrder>> {
   const rows = await work.tx.many<{ id: string } & TaxedOrder>(sql`
-    select id, reference, usd_cents, customer_id from transfers.v_paper where id = any(${ids}::uuid[])`)
+    select paper.id, paper.reference, paper.usd_cents, paper.customer_id, customer.kind
+    from transfers.v_paper paper join customers.v_customer customer on customer.id = paper.customer_id
+    where paper.id = any(${ids}::uuid[])`)
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
 }
