@@ -63,8 +63,8 @@ export function txOver(client: Pick<PoolClient, 'query'>, bytesArrive?: BytesArr
 /** The maximum number of plans that a connection caches. */
 export const NAMES_MAX = 400
 /**
- * The number of uses at which a text is prepared. Combinations of filters produce an unlimited number of texts. Most of them
- * are used once and would take the names of texts that are used often.
+ * The number of uses at which a statement is prepared. The filters of lists produce statements without limit, most of which
+ * run once. If these were prepared, they would reach `NAMES_MAX` before the frequent statements are prepared.
  */
 export const NAMED_AT = 10
 /** The maximum number of texts whose uses are counted. At the maximum every count is reset. */
@@ -93,8 +93,8 @@ function nameOf(text: string): string | undefined {
 const gathering = new WeakSet<PoolClient>()
 
 /**
- * Sends what is written to the connection in this tick, and by the callbacks that it adds to the next one, in one write:
- * the write costs more than its content.
+ * Sends all messages that are written to the connection in this tick, and in the callbacks of `process.nextTick` that this
+ * tick adds, in one write of the socket, because a write costs more than its content.
  */
 export function gatherWrites(client: PoolClient): void {
   if (gathering.has(client)) return

@@ -6,7 +6,7 @@ import { render } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { vi } from 'vitest'
 
-/** Renders a screen at '/' for a person, with these results of queries. */
+/** Renders a screen at '/' in the theme of persons. `client` contains the results of the screen's queries. */
 export function showScreen(Screen: FunctionComponent, client: QueryClient): void {
   vi.stubGlobal('scrollTo', () => undefined)
   const router = createRouter({

@@ -36,7 +36,7 @@ async function sendingRefusal(work: Work) {
   ])
   // Settling an item opens nothing for a customer who leaves.
   if (item !== undefined && stop !== undefined && (await isLeaving(work))) return stop
-  // Open items come first: their refusal names the page that settles them, which 'quote-only' cannot.
+  // An open item is refused before the state of the account, because its refusal contains the page that settles it.
   return item ?? stop ?? debt
 }
 

@@ -39,9 +39,9 @@ interface Moved {
 }
 
 /**
- * Journals whose effective and recording times are on different sides of an instant, found by the index
- * `journal_displaced`: those effective by then count once, those recorded by then count once less. `next` is the first
- * millisecond after the instant.
+ * Selects the journals of which one time, effective or recorded, is at or before the instant and the other after it. `sign`
+ * is 1 for a journal that was effective by then and -1 for one that was recorded by then. Uses the index
+ * `journal_displaced`. `next` is the first millisecond after the instant.
  */
 export const crossing = (instant: Date, next: Date): Sql => sql`
   select journal.id, case when journal.effective_at < ${next} then 1 else -1 end as sign

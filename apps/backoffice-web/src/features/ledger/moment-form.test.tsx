@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Renders the form at an address of the trial balance. */
+/** Renders the form with the filters of this address. Returns the history, whose address the form changes. */
 function show(address: string) {
   const root = createRootRoute()
   const page = createRoute({

@@ -54,7 +54,7 @@ export async function trialBalanceView(
   }
 }
 
-/** '28/11/2026 23:59' as part of a file name: '2026-11-28-2359'. */
+/** Converts '28/11/2026 23:59' to '2026-11-28-2359', for a file name. */
 const nameOfMoment = (at: string): string => {
   const [day = '', time = ''] = at.split(' ')
   return `${day.split('/').reverse().join('-')}-${time.replace(':', '')}`

@@ -53,7 +53,7 @@ export const openComplaintsOf = async (work: Work, customerId: Id<'customer'>): 
       where customer_id = ${customerId} and kind = 'complaint' and state <> 'closed' order by id`)
   ).map((row) => fromStored(row))
 
-/** The customers whose account is being closed, by their transfers among these; other transfers are absent. */
+/** The customer of each of these transfers, by transfer. Transfers of customers whose account is not being closed are absent. */
 export async function closingCustomersOf(
   work: Work,
   transferIds: readonly string[],

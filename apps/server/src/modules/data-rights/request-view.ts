@@ -68,18 +68,18 @@ export async function requestRows(work: Work, requests: readonly DataRequest[]):
   })
 }
 
-/** Roles that read of a legal hold on a request: compliance, and those who may confirm an erasure that it prevents. */
+/** Whether a role may read legal holds: the roles of compliance, and those that confirm erasures, which a hold prevents. */
 const readsLegalHold = (role: StaffRole): boolean =>
   readsCompliance(role) || approvalKinds.erasure.decides.some((one) => one === role)
 
-/** Whether a legal hold is in force on the customer that this role may read. */
+/** Whether a legal hold on the customer is in force. False for a role that may not read legal holds. */
 async function isHeld(work: Work, customerId: Id<'customer'>, role: StaffRole): Promise<boolean> {
   if (!readsLegalHold(role)) return false
   const restrictions = await restrictionsOf(work, customerId)
   return restrictions.some(({ kind, endedAt }) => kind === 'legal-hold' && endedAt === undefined)
 }
 
-/** Whether a legal hold that this role may read keeps the data of the customer of a request. */
+/** Whether a legal hold on the customer of a request is in force. False for a role that may not read legal holds. */
 export async function isRequestHeld(work: Work, id: string, role: StaffRole): Promise<boolean> {
   const request = await requestFor(work, id)
   return request !== undefined && isHeld(work, request.customerId, role)

@@ -192,7 +192,7 @@ async function viewOf(
   }
 }
 
-/** Whether the proposal waits to grant an erasure that a legal hold prevents, as this reader may read it. */
+/** Whether an undecided proposal is about an erasure that a legal hold prevents. False for a role that may not read holds. */
 const isUnderHold = async (work: Work, approval: DecidedApproval, { role }: Reader): Promise<boolean> =>
   approval.action === ERASURE_ACTION &&
   approval.decision === undefined &&

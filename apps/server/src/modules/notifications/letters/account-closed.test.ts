@@ -1,16 +1,9 @@
 import { settingKind } from '@puente/contract/staff'
 import { expect, test } from 'vitest'
+import { frame } from './frame.test-kit.ts'
 import type { Moments } from '../template-facts.ts'
 import { render } from './render.ts'
 
-const url = 'https://puente.example'
-const frame = {
-  brandName: 'Puente',
-  web: { appUrl: url },
-  backofficeUrl: url,
-  publicUrl: url,
-  operator: { legalName: 'Operadora SpA', rut: '76.543.210-3', address: 'Avenida Uno 1, Santiago' },
-}
 const sentences = {
   transfers: 'Los envíos en curso llegan o te los devolvemos.',
   refunds: 'Una devolución termina cuando el dinero llegue a tu cuenta.',

@@ -1,15 +1,7 @@
 import { settingKind } from '@puente/contract/staff'
 import { expect, test } from 'vitest'
+import { frame } from './frame.test-kit.ts'
 import { render } from './render.ts'
-
-const url = 'https://puente.example'
-const frame = {
-  brandName: 'Puente',
-  web: { appUrl: url },
-  backofficeUrl: url,
-  publicUrl: url,
-  operator: { legalName: 'Operadora SpA', rut: '76.543.210-3', address: 'Avenida Uno 1, Santiago' },
-}
 
 test.each([
   ['restricted', true],

@@ -1,17 +1,11 @@
 import { readSetting, settingKind, topicOf, type Texts } from '@puente/contract/staff'
 import { describe, expect, it } from 'vitest'
+import { frame } from './frame.test-kit.ts'
 import { exampleFacts } from '../example-facts.ts'
 import { smsParts } from '../sms-parts.ts'
 import type { Moments, Template } from '../template-facts.ts'
 import { letters, noticed, renderBrief } from './render.ts'
 
-const frame = {
-  brandName: 'Puente',
-  web: { appUrl: 'https://puente.example' },
-  backofficeUrl: 'https://office.example',
-  publicUrl: 'https://puente.example',
-  operator: { legalName: 'Operadora SpA', rut: '76.543.210-3', address: 'Avenida Uno 1, Santiago' },
-}
 const transferId = '01980000-0000-7000-8000-000000000001'
 const factsOf = (recipient: string) => exampleFacts({ recipient, answer: 'Hola' })
 function initialTexts(template: Template): Texts {

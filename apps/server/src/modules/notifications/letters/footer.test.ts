@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest'
+import { frame } from './frame.test-kit.ts'
 import { footerOf } from './footer.ts'
 import type { Letter } from './letter.ts'
 
-const frame = {
-  brandName: 'Puente',
-  web: { appUrl: 'https://puente.example' },
-  backofficeUrl: 'https://office.example',
-  publicUrl: 'https://puente.example',
-  operator: { legalName: 'Operadora SpA', rut: '76.543.210-3', address: 'Avenida Uno 1, Santiago' },
-}
 const letter: Letter = { subject: 'Recibimos tu reclamo', body: 'Una persona lo responde.' }
 const invitation: Letter = { ...letter, action: { path: '/invitations/1', office: true, label: 'Aceptar' } }
 

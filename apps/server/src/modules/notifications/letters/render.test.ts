@@ -2,6 +2,7 @@ import { requiredReason, toWireId, type Id } from '@puente/contract'
 import { settingKind, topicOf, type Texts } from '@puente/contract/staff'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { frame } from './frame.test-kit.ts'
 import { exampleFacts } from '../example-facts.ts'
 import { exampleFaults } from '../preview.ts'
 import { smsParts } from '../sms-parts.ts'
@@ -9,13 +10,6 @@ import { mailStyle } from './mail-colours.ts'
 import { letters, render, renderSms } from './render.ts'
 import type { Moments, Template } from '../template-facts.ts'
 
-const frame = {
-  brandName: 'Puente',
-  web: { appUrl: 'https://puente.example' },
-  backofficeUrl: 'https://office.example',
-  publicUrl: 'https://puente.example',
-  operator: { legalName: 'Operadora SpA', rut: '76.543.210-3', address: 'Avenida Uno 1, Santiago' },
-}
 const transferId = '01980000-0000-7000-8000-000000000001'
 
 /** The facts that people can write. */

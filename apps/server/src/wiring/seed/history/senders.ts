@@ -4,8 +4,8 @@ import type { Cast } from './cast.ts'
 import type { HistoryData } from './habits.ts'
 
 /**
- * The demo history without the orders of customers whose orders are stopped now, by a restriction or a closing: they would be
- * refused, and the process would not start.
+ * Returns the demo history without the orders of customers who may not order now, because of a restriction or a closing. A
+ * refused order of the history would end the start of the process.
  */
 export async function historyOfSenders(work: Work, history: HistoryData, cast: Cast): Promise<HistoryData> {
   const stopped = new Set<string>()
