@@ -24,7 +24,7 @@ export const applyForLevel = endpoint({
   idempotent: true,
   reply: levelView,
   status: 201,
-  refusals: ['no-higher-level', 'quote-only'],
+  refusals: ['no-higher-level', 'quote-only', 'account-closing'],
 })
 
 export const saveLevelDeclaration = endpoint({
@@ -49,5 +49,11 @@ export const submitLevelApplication = endpoint({
   idempotent: true,
   reply: levelView,
   status: 202,
-  refusals: ['no-higher-level', 'quote-only', 'application-incomplete', 'application-closed'],
+  refusals: [
+    'no-higher-level',
+    'quote-only',
+    'account-closing',
+    'application-incomplete',
+    'application-closed',
+  ],
 })

@@ -28,7 +28,7 @@ async function settledAll({ customerId, userId }: Made): Promise<void> {
   await letOwe(life, userId, false, { kind: 'contact-information' })
 }
 
-test('an exit in force: asks only for the contact data, refuses orders for the exit, and asks for all again once it is lifted', async () => {
+test('an exit in force: asks only for the contact data, refuses orders and applications for a level, and asks for all again once it is lifted', async () => {
   const one = await person()
   const order = await newOrder(one.client)
   await letOwe(life, one.customerId, true)
@@ -40,6 +40,7 @@ test('an exit in force: asks only for the contact data, refuses orders for the e
   const exit = await restrictionSet(people, one.customerId, 'exit')
   expect(await asked(one)).toEqual(['contact-information'])
   expect((await one.client.post('/api/transfers', order)).body.code).toBe('sending-restricted')
+  expect((await one.client.post('/api/level-applications', {})).body.code).toBe('account-closing')
   const end = await people.proposer.post<{ proposal: { id: string } }>(`/api/restrictions/${exit}/end`, {
     note: 'Alzada',
   })

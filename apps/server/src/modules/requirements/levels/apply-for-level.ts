@@ -3,7 +3,7 @@ import type { LevelDeclaration } from '@puente/contract/customer'
 import { actorText } from '../../../platform/actor.ts'
 import type { Work } from '../../../platform/work.ts'
 import { addBankingDays, bankingCalendar } from '../../corridors/index.ts'
-import { profileFor, type Profile } from '../../customers/index.ts'
+import { leavingAmong, profileFor, type Profile } from '../../customers/index.ts'
 import { requirementEvents } from '../events.ts'
 import { settleDocumentItems } from '../on-document.ts'
 import { insertRequest } from '../requirements.store.ts'
@@ -17,7 +17,7 @@ import {
   setSubmitted,
 } from './levels.store.ts'
 
-type Closed = Refusal<'not-allowed' | 'quote-only' | 'no-higher-level'>
+type Closed = Refusal<'not-allowed' | 'quote-only' | 'account-closing' | 'no-higher-level'>
 
 /** The acting customer, locked, if active. */
 async function activeActor(work: Work): Promise<Profile | Refusal<'not-allowed' | 'quote-only'>> {
@@ -27,10 +27,11 @@ async function activeActor(work: Work): Promise<Profile | Refusal<'not-allowed' 
   return profile.status === 'active' ? profile : refuse('quote-only')
 }
 
-/** The acting customer, locked, with their next level. */
+/** The acting customer, locked, with their next level. Refuses a customer whose relationship ends. */
 async function applicant(work: Work): Promise<{ profile: Profile; level: 'standard' | 'enhanced' } | Closed> {
   const profile = await activeActor(work)
   if (isRefusal(profile)) return profile
+  if ((await leavingAmong(work, [profile.id])).has(profile.id)) return refuse('account-closing')
   const level = nextLevel(profile)
   return level === undefined ? refuse('no-higher-level') : { profile, level }
 }
