@@ -28,6 +28,10 @@ export async function moveClock(byMs: number): Promise<void> {
   await notifySandbox('/control/clock', { offsetMs })
 }
 
+/** Moves the business time to a second after an instant, as `moveClock` does; never back. */
+export const moveClockPast = (instant: string): Promise<void> =>
+  moveClock(Math.max(0, Date.parse(instant) + 1000 - (Date.now() + offsetMs)))
+
 export interface Message {
   readonly id: string
   readonly channel: 'mail' | 'sms' | 'push'
