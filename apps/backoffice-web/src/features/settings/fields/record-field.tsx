@@ -89,10 +89,6 @@ interface NewEntryProps {
   onAdd: (name: string) => void
 }
 
-/** Why a name does not fit: for codes of currencies, the form that is expected. */
-const badNameOf = (pattern: string | undefined) =>
-  /^\^?\[A-Z\]\{3\}\$?$/.test(pattern ?? '') ? 'items.badCurrency' : 'items.badName'
-
 /** The input for the name of a new entry; the name is validated before the entry is added. */
 function NewEntry({ record: { spec, words: own, name }, data, onAdd }: NewEntryProps) {
   const [typed, setTyped] = useState('')
@@ -100,9 +96,7 @@ function NewEntry({ record: { spec, words: own, name }, data, onAdd }: NewEntryP
   function add() {
     const one = typed.trim()
     const fits = new RegExp(`^(?:${spec.pattern ?? '.+'})$`, 'u').test(one)
-    setFault(
-      !fits ? words(badNameOf(spec.pattern)) : Object.hasOwn(data, one) ? words('items.twice') : undefined,
-    )
+    setFault(!fits ? own.nameForm : Object.hasOwn(data, one) ? words('items.twice') : undefined)
     if (!fits || Object.hasOwn(data, one)) return
     onAdd(one)
     setTyped('')

@@ -1,4 +1,7 @@
+import { countryForm } from './messages-prices.es.ts'
 import type { WordsOfKinds } from './words-of.ts'
+
+const currencyForm = 'Escribe el código de la moneda: tres letras mayúsculas, como USD.'
 
 export const clockFields = {
   'file-clock': {
@@ -100,6 +103,7 @@ export const protectionFields = {
       label: 'Comienzos de celulares',
       hint: 'Para países cuyos números no distinguen celulares de teléfonos fijos.',
       name: 'País',
+      nameForm: countryForm,
       value: { label: 'Comienzos', item: 'Comienzo' },
     },
   },
@@ -160,13 +164,19 @@ export const accountingFields = {
         days: 'Entre ambos lados, a lo más',
         maxParts: 'Movimientos que pueden ser uno',
         mostBps: 'Cargo del banco, a lo más',
-        mostMinor: { label: 'Y a lo más, por moneda', name: 'Moneda', value: 'Monto' },
+        mostMinor: {
+          label: 'Y a lo más, por moneda',
+          name: 'Moneda',
+          nameForm: currencyForm,
+          value: 'Monto',
+        },
       },
     },
     handLimitMinor: {
       label: 'Calce a mano de una sola persona',
       hint: 'Hasta este monto. Una moneda sin monto siempre pide dos personas.',
       name: 'Moneda',
+      nameForm: currencyForm,
       value: 'Monto',
     },
     owners: {
@@ -188,6 +198,7 @@ export const accountingFields = {
       label: 'Mínimo de cada cuenta nostro',
       hint: 'Una moneda sin monto tiene mínimo cero.',
       name: 'Moneda',
+      nameForm: currencyForm,
       value: 'Monto',
     },
     clientBankMinor: 'Mínimo del banco de clientes',

@@ -1,5 +1,7 @@
 import type { WordsOfKinds } from './words-of.ts'
 
+export const countryForm = 'Escribe el código del país: dos letras mayúsculas, como CL.'
+
 const onlyFor = {
   label: 'Solo para',
   hint: 'En blanco, para personas y empresas.',
@@ -39,7 +41,7 @@ const rule = {
       at: 'Posición del carácter de control',
       symbols: 'Carácter de control de cada resto',
       letters: 'Letras que se suman',
-      lengths: { label: 'Largo del IBAN por país', name: 'País', value: 'Largo' },
+      lengths: { label: 'Largo del IBAN por país', name: 'País', nameForm: countryForm, value: 'Largo' },
     },
   },
   inputMode: {
@@ -66,6 +68,7 @@ const recipientField = {
       rules: {
         label: 'Qué cambia en los campos siguientes',
         name: 'Campo',
+        nameForm: 'Escribe el nombre interno del campo: letras sin acento y números, con minúscula inicial.',
         value: { label: 'Cambio', fields: rule },
       },
     },
@@ -109,7 +112,12 @@ export const priceFields = {
           label: 'Caracteres permitidos',
           hint: 'Como dentro de los corchetes de una expresión regular.',
         },
-        written: { label: 'Reemplazos', name: 'Carácter', value: 'Se escribe' },
+        written: {
+          label: 'Reemplazos',
+          name: 'Carácter',
+          nameForm: 'Escribe un solo carácter.',
+          value: 'Se escribe',
+        },
       },
     },
     account: {

@@ -90,8 +90,6 @@ export const settingsMessages = {
     choose: 'Elige una opción',
     noChoice: 'Sin elegir',
     of: '{label}: {name}',
-    badCurrency: 'Escribe el código de la moneda: tres letras mayúsculas, como USD.',
-    badName: 'Ese nombre no tiene la forma esperada.',
     twice: 'Ese nombre ya está.',
     percent: '{count, number} %',
     yes: 'Sí',

@@ -8,8 +8,12 @@ interface Labelled {
 type Leaf = string | Labelled
 /** The labels of a list; `item` is the label of one value. */
 type ListWords = Labelled & { readonly item: string }
-/** The labels of a record: `name` for the keys, `value` for the values. */
-type RecordWords<V> = Labelled & { readonly name: string; readonly value: WordsOf<V> }
+/** The labels of a record: `name` for the keys, `nameForm` for the fault of a malformed key, `value` for the values. */
+type RecordWords<V> = Labelled & {
+  readonly name: string
+  readonly nameForm: string
+  readonly value: WordsOf<V>
+}
 
 type ItemsWords<Item> = [Item] extends [number]
   ? Leaf | ListWords
@@ -48,6 +52,7 @@ export interface FieldWords extends Labelled {
   readonly row?: string
   readonly item?: string
   readonly name?: string
+  readonly nameForm?: string
   readonly value?: string | FieldWords
 }
 
