@@ -11,7 +11,7 @@ const NOTE =
 const open = (browser: Browser, who: 'tesoreria' | 'oficial') =>
   openSignedOut(browser, who, { path: '/capital', heading: 'Capital' })
 
-test('treasury: proposes a contribution, and the officer books it and sees its journal', async ({
+test('treasury: proposes a contribution, corrects it when sent back, and the officer books it and sees its journal', async ({
   browser,
 }) => {
   test.setTimeout(180_000)
@@ -29,12 +29,27 @@ test('treasury: proposes a contribution, and the officer books it and sees its j
   const contribution = page.getByRole('button', { name: 'Proponer el aporte' })
   await contribution.click()
   await page.getByLabel('Monto').fill('1.234.567')
-  await page.getByRole('textbox', { name: /^Referencia del banco/ }).fill('TRF-2026-0302')
+  await page.getByRole('textbox', { name: /^Referencia del banco/ }).fill('TRF-2026-0203')
   await contribution.click()
   await expect(page.getByText('registrar un aporte de $1.234.567').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Nota/ })).toHaveValue('')
 
   const second = await open(browser, 'oficial')
+  await second.getByRole('button', { name: 'Devolver la propuesta' }).click()
+  await second.getByLabel('Motivo').fill('La referencia tiene el día y el mes cambiados.')
+  await second.getByRole('dialog').getByRole('button', { name: 'Devolver la propuesta' }).click()
+  await passStepUp(second, emailOf('oficial'))
+  await expect(second.getByText('Se devolvió: La referencia tiene')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Corregir y proponer' }).click()
+  await expect(page.getByRole('textbox', { name: /^Nota/ })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: /^Nota/ })).toHaveValue(NOTE.trim())
+  await expect(page.getByLabel('Monto')).toHaveValue('1.234.567')
+  await page.getByRole('textbox', { name: /^Referencia del banco/ }).fill('TRF-2026-0302')
+  await contribution.click()
+  await expect(page.getByText('registrar un aporte de $1.234.567').first()).toBeVisible()
+  await expect(page.getByLabel('Monto')).toBeHidden()
+
   const looker = { page: second, quiet: watchRequests(second) }
   const faults = await lookAt(looker, '/capital', 'office-capital-proposed/officer', 'staff')
   await second.getByRole('button', { name: /^Confirmar/ }).click()
@@ -42,7 +57,6 @@ test('treasury: proposes a contribution, and the officer books it and sees its j
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Confirmar/ })
     .click()
-  await passStepUp(second, emailOf('oficial'))
   const booked = second.getByRole('link', { name: 'Aporte', exact: true })
   await expect(booked).toBeVisible()
   faults.push(...(await lookAt(looker, '/capital', 'office-capital-booked/officer', 'staff')))

@@ -1,3 +1,5 @@
+import { calendarWith } from '../src/modules/corridors/banking-calendar.ts'
+import { addBankingDays } from '../src/modules/corridors/banking-days.ts'
 import type { MovableClock } from '../src/platform/time/clock.ts'
 
 /** A running clock that a test can move. */
@@ -14,16 +16,20 @@ export const minutes = (count: number): number => count * 60_000
 export const hours = (count: number): number => count * 3_600_000
 
 /**
- * The time from this instant to the next Monday at noon in Santiago, in ms. Tests that count banking days begin there, so
- * that they do not depend on the day on which they run.
+ * The time in ms from this instant to the next Monday at noon in Santiago that begins a week without bank holidays. Tests that
+ * count banking days begin there, so that they do not depend on the day on which they run.
  */
 export function untilMonday(from: Date): number {
-  const noon = new Date(from)
-  noon.setUTCHours(15, 0, 0, 0)
-  const daysAhead = (8 - noon.getUTCDay()) % 7
-  const next = noon.getTime() + hours(24 * daysAhead)
-  return (next > from.getTime() ? next : next + hours(24 * 7)) - from.getTime()
+  const monday = new Date(from)
+  monday.setUTCHours(15, 0, 0, 0)
+  const next = (days: number) => monday.setUTCDate(monday.getUTCDate() + days)
+  next((8 - monday.getUTCDay()) % 7)
+  const weekEnd = () => addBankingDays(publishedHolidays, monday, 5).getTime()
+  while (monday <= from || weekEnd() !== monday.getTime() + hours(7 * 24)) next(7)
+  return monday.getTime() - from.getTime()
 }
+
+const publishedHolidays = calendarWith({})
 
 export function createTestClock(): TestClock {
   let offsetMs = 0

@@ -30,6 +30,8 @@ interface ProposeFormProps<Action extends string, Body, Fields extends FormValue
   body: (action: Action, note: string, fields: Fields) => Body
   /** The initial values of the fields that an action needs besides the note. */
   fields?: Fields
+  /** The action and the note that the form begins with: those of an earlier proposal to correct. */
+  start?: { readonly action: NoInfer<Action>; readonly note: string } | undefined
   /** The faults of a refused proposal by field; by default the general texts. */
   faults?: (error: unknown) => Record<string, string>
 }
@@ -38,7 +40,7 @@ interface ProposeFormProps<Action extends string, Body, Fields extends FormValue
 export function ProposeForm<Action extends string, Body, Fields extends FormValues>(
   props: ProposeFormProps<Action, Body, Fields>,
 ) {
-  const { title = words('propose.title'), draft = '', options, propose, body, fields, faults } = props
+  const { title = words('propose.title'), draft = '', options, propose, body, fields, faults, start } = props
   const { second = words('propose.second') } = props
   const optionOf = (action: string) => options.find(({ value }) => value === action)
   const [single, ...others] = options
@@ -47,7 +49,7 @@ export function ProposeForm<Action extends string, Body, Fields extends FormValu
     sending: propose,
     ...(faults === undefined ? {} : { faults }),
     // Of a single action nothing is left to choose.
-    defaults: { ...fields, action: isSingle ? (single?.value ?? '') : '', note: '' },
+    defaults: { ...fields, action: isSingle ? (single?.value ?? '') : '', note: '', ...start },
     draft: useFormDraft(`${title} ${draft}`),
     submit: ({ action, note, ...values }) => {
       const chosen = optionOf(action)

@@ -79,7 +79,12 @@ export function SettingForm(props: SettingFormProps) {
           <Button type="submit" kind="primary" busy={propose.isPending}>
             {words('form.propose')}
           </Button>
-          <Discard named={named} settle={settle} onDiscarded={onDiscarded} />
+          <Discard
+            named={named}
+            disabled={writing.state === undefined}
+            settle={settle}
+            onDiscarded={onDiscarded}
+          />
           <Saved state={writing.state} />
         </Line>
       </Form>
@@ -141,16 +146,18 @@ function Saved({ state }: { state: SaveState }) {
 
 interface DiscardProps {
   named: Named
+  /** True while there is no draft. */
+  disabled: boolean
   settle: () => Promise<void>
   onDiscarded: () => void
 }
 
-function Discard({ named, settle, onDiscarded }: DiscardProps) {
+function Discard({ named, disabled, settle, onDiscarded }: DiscardProps) {
   const discard = useDiscardDraft(named)
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button busy={discard.isPending} onPress={() => setAsking(true)}>
+      <Button disabled={disabled} busy={discard.isPending} onPress={() => setAsking(true)}>
         {words('form.discard')}
       </Button>
       <ConfirmDialog

@@ -3,11 +3,13 @@ import { Column, DefinitionList, PageHeading, Section, SkeletonLines, SkeletonRo
 import { format } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMayAct } from '../../../shell/acting.ts'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { AccountsTable } from './accounts-table.tsx'
 import { capitalQuery, decidedQuery } from './capital-queries.ts'
-import { MovementsTable } from './movements-table.tsx'
+import { MovementsTable, type MovementsTableProps } from './movements-table.tsx'
 import { ProposeCapital } from './propose-capital.tsx'
 import { when } from '../../../shell/moments/when.ts'
 import { accountText, words } from './words.ts'
@@ -32,6 +34,13 @@ interface CapitalProps {
 
 function Capital({ accounts, waiting }: CapitalProps) {
   const { mayAct } = useMayAct()
+  const form = useRef<HTMLDivElement>(null)
+  const [again, setAgain] = useState<CapitalMovementWire>()
+  const forget = useCallback(() => setAgain(undefined), [])
+  function correct(movement: CapitalMovementWire) {
+    flushSync(() => setAgain(movement))
+    form.current?.querySelector('textarea')?.focus()
+  }
   return (
     <>
       <AccountsTable accounts={accounts} />
@@ -42,8 +51,12 @@ function Capital({ accounts, waiting }: CapitalProps) {
           ))}
         </Section>
       )}
-      {mayAct ? <ProposeCapital accounts={accounts} /> : null}
-      <Decided />
+      {mayAct ? (
+        <div ref={form}>
+          <ProposeCapital accounts={accounts} again={again} onProposed={forget} />
+        </div>
+      ) : null}
+      <Decided onCorrect={mayAct ? correct : undefined} />
     </>
   )
 }
@@ -73,7 +86,7 @@ function Waiting({ movement, mayAct }: { movement: CapitalMovementWire; mayAct: 
   )
 }
 
-function Decided() {
+function Decided({ onCorrect }: Pick<MovementsTableProps, 'onCorrect'>) {
   const query = useInfiniteQuery(decidedQuery)
   const movements = query.data?.pages.flatMap(({ items }) => items) ?? []
   return (
@@ -81,7 +94,7 @@ function Decided() {
       <Loaded level={2} query={query} skeleton={<SkeletonRows rows={4} columns={6} />}>
         {() => (
           <>
-            <MovementsTable movements={movements} />
+            <MovementsTable movements={movements} onCorrect={onCorrect} />
             <NextPage query={query}>{words('history.more')}</NextPage>
           </>
         )}

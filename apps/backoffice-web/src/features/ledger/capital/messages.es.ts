@@ -81,6 +81,7 @@ export const capitalMessages = {
     state: 'Estado',
     withReference: 'Referencia del banco: {reference}',
     returned: 'Se devolvió: {note}',
+    correct: 'Corregir y proponer',
     note: 'Motivo',
     by: 'Propuso',
     decidedBy: 'Decidió',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { showCase } from '../../../shell/show.test-kit.tsx'
 import { MovementsTable } from './movements-table.tsx'
@@ -18,7 +18,10 @@ test('a movement that was sent back: shows why, beside the reason of its proposa
     by: 'Tesorería Demo',
     at: '2026-11-29T15:00:00Z',
   } as const
-  showCase(() => <MovementsTable movements={[movement]} />)
+  const onCorrect = vi.fn()
+  showCase(() => <MovementsTable movements={[movement]} onCorrect={onCorrect} />)
   expect(await screen.findByText('Retiro de noviembre')).toBeDefined()
   expect(screen.getByText('Se devolvió: El año está mal escrito.')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Corregir y proponer' }))
+  expect(onCorrect).toHaveBeenCalledWith(movement)
 })

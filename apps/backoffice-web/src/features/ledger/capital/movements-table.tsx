@@ -2,6 +2,7 @@ import type { CapitalMovementWire, CapitalState } from '@puente/contract/staff'
 import {
   Amount,
   BankIcon,
+  Button,
   DataTable,
   EmptyState,
   Muted,
@@ -29,7 +30,41 @@ function Kind({ movement: { kind, journalId } }: { movement: CapitalMovementWire
   return journalId === undefined ? name : <RouteLink to={paths.journal(journalId)}>{name}</RouteLink>
 }
 
-const columns: readonly TableColumn<CapitalMovementWire>[] = [
+interface ReasonsProps extends Pick<MovementsTableProps, 'onCorrect'> {
+  movement: CapitalMovementWire
+}
+
+/** Why it was proposed, why it was sent back, and the button that corrects it. */
+function Reasons({ movement, onCorrect }: ReasonsProps) {
+  const { note, bankReference, returnNote, state } = movement
+  const isOpen = state === 'sent-back' || state === 'withdrawn'
+  return (
+    <div>
+      {note}
+      {returnNote === undefined ? null : (
+        <p style={{ margin: 0 }}>{words('history.returned', { note: returnNote })}</p>
+      )}
+      {bankReference === undefined ? null : (
+        <Muted as="p">{words('history.withReference', { reference: bankReference })}</Muted>
+      )}
+      {onCorrect === undefined || !isOpen ? null : (
+        <Button kind="text" size="small" onPress={() => onCorrect(movement)}>
+          {words('history.correct')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export interface MovementsTableProps {
+  movements: readonly CapitalMovementWire[]
+  /** Begins a new proposal with the data of a movement that was sent back or withdrawn; absent for who may not propose. */
+  onCorrect: ((movement: CapitalMovementWire) => void) | undefined
+}
+
+const columnsFor = (
+  onCorrect: MovementsTableProps['onCorrect'],
+): readonly TableColumn<CapitalMovementWire>[] => [
   { key: 'day', header: words('history.day'), cell: ({ day }) => format.date(day) },
   { key: 'kind', header: words('history.kind'), cell: (row) => <Kind movement={row} /> },
   {
@@ -54,17 +89,7 @@ const columns: readonly TableColumn<CapitalMovementWire>[] = [
     header: words('history.note'),
     width: 260,
     wrap: true,
-    cell: ({ note, bankReference, returnNote }) => (
-      <div>
-        {note}
-        {returnNote === undefined ? null : (
-          <p style={{ margin: 0 }}>{words('history.returned', { note: returnNote })}</p>
-        )}
-        {bankReference === undefined ? null : (
-          <Muted as="p">{words('history.withReference', { reference: bankReference })}</Muted>
-        )}
-      </div>
-    ),
+    cell: (movement) => <Reasons movement={movement} onCorrect={onCorrect} />,
   },
   { key: 'by', header: words('history.by'), wrap: true, cell: ({ by }) => by },
   {
@@ -76,7 +101,7 @@ const columns: readonly TableColumn<CapitalMovementWire>[] = [
 ]
 
 /** The movements that were decided, the latest proposed first. */
-export function MovementsTable({ movements }: { movements: readonly CapitalMovementWire[] }) {
+export function MovementsTable({ movements, onCorrect }: MovementsTableProps) {
   if (movements.length === 0)
     return (
       <EmptyState
@@ -86,6 +111,11 @@ export function MovementsTable({ movements }: { movements: readonly CapitalMovem
       />
     )
   return (
-    <DataTable caption={words('history.title')} columns={columns} rows={movements} rowKey={({ id }) => id} />
+    <DataTable
+      caption={words('history.title')}
+      columns={columnsFor(onCorrect)}
+      rows={movements}
+      rowKey={({ id }) => id}
+    />
   )
 }

@@ -1,4 +1,9 @@
-import { capitalKinds, type CapitalAccountWire, type CapitalKind } from '@puente/contract/staff'
+import {
+  capitalKinds,
+  type CapitalAccountWire,
+  type CapitalKind,
+  type CapitalMovementWire,
+} from '@puente/contract/staff'
 import { AmountInput, DatePicker, Select, TextInput } from '@puente/ui'
 import { faultsOf, format, HttpError, isDay, todayInChile, type EndpointForm } from '@puente/web'
 import { useEffect, useState } from 'react'
@@ -20,7 +25,15 @@ interface Typed {
 }
 const nothing: Typed = { account: '', amount: '', day: '', bankReference: '' }
 
-const keyOf = ({ account, currency }: CapitalAccountWire) => `${account} ${currency}`
+const keyOf = ({ account, currency }: Pick<CapitalAccountWire, 'account' | 'currency'>) =>
+  `${account} ${currency}`
+
+const typedIn = ({ account, amount, day, bankReference = '' }: CapitalMovementWire): Typed => ({
+  account: keyOf({ account, currency: amount.currency }),
+  amount: amount.amount,
+  day,
+  bankReference,
+})
 
 /** The fields of the form for paths of the body. */
 const fieldOf: Readonly<Record<string, string>> = {
@@ -41,18 +54,30 @@ export function capitalFaults(error: unknown): Record<string, string> {
   return { ...general, ...Object.fromEntries(own) }
 }
 
+interface ProposeCapitalProps {
+  accounts: readonly CapitalAccountWire[]
+  /** A movement that was not booked, whose data the form begins with. */
+  again: CapitalMovementWire | undefined
+  /** Called once a proposal was made. Stable. */
+  onProposed: () => void
+}
+
 /** Proposes a movement of capital to a second person. The form is empty again after each proposal. */
-export function ProposeCapital({ accounts }: { accounts: readonly CapitalAccountWire[] }) {
+export function ProposeCapital({ accounts, again, onProposed }: ProposeCapitalProps) {
   const propose = useProposeCapital()
   const [proposed, setProposed] = useState<string>()
   const latest = propose.data?.id
-  useEffect(() => setProposed(latest), [latest])
+  useEffect(() => {
+    setProposed(latest)
+    if (latest !== undefined) onProposed()
+  }, [latest, onProposed])
   const offered = capitalKinds.filter((kind) => accountsFor(kind, accounts).length > 0)
   if (offered.length === 0) return null
   return (
     <ProposeForm
-      key={proposed}
+      key={`${proposed} ${again?.id}`}
       title={words('propose.title')}
+      draft={again?.id ?? ''}
       options={offered.map((value) => ({
         value,
         label: words(`kinds.${value}`),
@@ -63,7 +88,8 @@ export function ProposeCapital({ accounts }: { accounts: readonly CapitalAccount
         ),
       }))}
       propose={propose}
-      fields={nothing}
+      fields={again === undefined ? nothing : typedIn(again)}
+      start={again === undefined ? undefined : { action: again.kind, note: again.note }}
       faults={capitalFaults}
       body={(kind, note, typed): CapitalProposal => bodyOf(kind, note, typed, accounts)}
     />

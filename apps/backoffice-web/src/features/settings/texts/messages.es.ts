@@ -84,7 +84,7 @@ export const settingsMessages = {
     down: 'Bajar',
     numbered: '{row} {number}',
     named: '{row} {number}: {name}',
-    none: 'Sin elementos.',
+    none: 'Lista vacía.',
     moved: '{name}: posición {position} de {count}',
     removed: '{name}: se quitó',
     choose: 'Elige una opción',
