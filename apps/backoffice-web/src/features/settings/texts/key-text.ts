@@ -8,6 +8,8 @@ const { levels, customers, documents, dataClasses } = settingsMessages.keys
 
 /** The name of a country; its code in capitals when it is unknown. */
 export const countryText = (code: string): string => regions.of(code.toUpperCase()) ?? code.toUpperCase()
+/** The keys of settings that have only one. */
+const ONLY_KEYS = ['default', 'rules', 'register']
 const has = <Of extends object>(of: Of, name: string): name is keyof Of & string => Object.hasOwn(of, name)
 
 /** Converts 'us-usd' to 'Estados Unidos (USD)'. */
@@ -39,7 +41,7 @@ export function keyText(kind: string, key: string): string {
   if (kind === 'retention' && has(dataClasses, first)) return dataClasses[first]
   if (kind === 'message-template' && has(templateTitles, first)) return templateTitles[first]
   if (first === 'terms-of-use' || first === 'privacy-notice') return words(`keys.${first}`)
-  return first === 'default' || first === 'rules' ? '' : kind === 'occupations' ? words('keys.person') : first
+  return ONLY_KEYS.includes(first) ? '' : kind === 'occupations' ? words('keys.person') : first
 }
 
 /** The name of a kind of setting: 'Comisión'; the kind itself when it is unknown. */

@@ -99,6 +99,14 @@ test.each([
   expect(keyText(kind, key)).toBe(text)
 })
 
+test('a fixed key of any setting: has a text, or none where it is the only key; never the key itself', () => {
+  const shown = settings.flatMap(({ kind, keys }: Setting) =>
+    'pattern' in keys ? [] : keys.map((key) => ({ kind, key, text: keyText(kind, key) })),
+  )
+  expect(shown.length).toBeGreaterThan(100)
+  expect(shown.filter(({ key, text }) => text === key)).toEqual([])
+})
+
 test('name of a setting: kind and key; without a key, the kind alone', () => {
   expect(settingText('fee', 'us-usd')).toBe('Comisión: Estados Unidos (USD)')
   expect(settingText('work-clock', 'default')).toBe('Propuestas')
