@@ -190,7 +190,6 @@ export const transferMessages: Translated<typeof spanish> = {
     accountEnding: 'Ending in {ending}',
     purpose: 'Purpose',
     created: 'Confirmed',
-    refunded: 'Refunded',
     pay: 'Pay {amount}',
     unpaid: '{amount} left to pay.',
     payUntil: 'Pay before {when}.',

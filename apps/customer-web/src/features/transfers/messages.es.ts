@@ -188,7 +188,6 @@ export const transferMessages = {
     accountEnding: 'Terminada en {ending}',
     purpose: 'Motivo',
     created: 'Confirmado',
-    refunded: 'Devuelto',
     pay: 'Pagar {amount}',
     unpaid: 'Falta pagar {amount}.',
     payUntil: 'Paga antes del {when}.',

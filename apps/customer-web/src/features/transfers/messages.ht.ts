@@ -191,7 +191,6 @@ export const transferMessages: Translated<typeof spanish> = {
     accountEnding: 'Fini ak {ending}',
     purpose: 'Rezon',
     created: 'Konfime',
-    refunded: 'Ranbouse',
     pay: 'Peye {amount}',
     unpaid: '{amount} rete pou peye.',
     payUntil: 'Peye anvan {when}.',

@@ -190,7 +190,6 @@ export const transferMessages: Translated<typeof spanish> = {
     accountEnding: 'Com final {ending}',
     purpose: 'Motivo',
     created: 'Confirmado',
-    refunded: 'Devolvido',
     pay: 'Pagar {amount}',
     unpaid: 'Falta pagar {amount}.',
     payUntil: 'Pague até {when}.',

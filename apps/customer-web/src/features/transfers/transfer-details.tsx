@@ -5,6 +5,7 @@ import { format } from '@puente/web'
 import { countryName } from '../quotes/countries/country-names.ts'
 import { MarketLines, PriceBreakdown, TotalCost } from '../quotes/price/price-breakdown.tsx'
 import { MoneyTrail } from './money-trail.tsx'
+import { refundedTerm } from './transfer-words.ts'
 import { words } from './words.ts'
 
 const Folded = styled('details')({
@@ -27,14 +28,16 @@ const Folded = styled('details')({
 
 /** Recipient, purpose and dates; the fixed price in a closed disclosure. */
 export function TransferDetails({ transfer }: { transfer: TransferWire }) {
-  const { price, recipient, purpose, createdAt, refunded } = transfer
+  const { price, recipient, purpose, createdAt, refunded, situation } = transfer
   const items: Definition[] = [
     { term: words('page.recipient'), value: recipient.name },
     { term: words('page.account'), value: words('page.accountEnding', { ending: recipient.accountEnding }) },
     { term: words('page.country'), value: countryName(recipient.country) },
     { term: words('page.purpose'), value: words(`purposes.${purpose}`) },
     { term: words('page.created'), value: format.dateTime(createdAt) },
-    ...(refunded === undefined ? [] : [{ term: words('page.refunded'), value: format.amount(refunded) }]),
+    ...(refunded === undefined || situation === 'set-off'
+      ? []
+      : [{ term: refundedTerm(transfer), value: format.amount(refunded) }]),
   ]
   return (
     <Card title={words('page.details')}>

@@ -2,7 +2,7 @@ import type { TransferWire } from '@puente/contract/customer'
 import { publicStates, situationOf, situations, type PublicState, type Situation } from '@puente/contract'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { arrivalOf, sayOf, type SituationArguments } from './transfer-words.ts'
+import { arrivalOf, refundedTerm, sayOf, type SituationArguments } from './transfer-words.ts'
 
 const SEND = 100_000n
 const received = { nothing: 0n, part: 60_000n, whole: 100_000n, tooMuch: 130_000n }
@@ -139,6 +139,15 @@ test('all texts: equal to the table in docs/transfer-texts.md', async () => {
   await expect(`${text.trimEnd()}\n`).toMatchFileSnapshot(
     path.resolve(import.meta.dirname, '../../../../../docs/transfer-texts.md'),
   )
+})
+
+test.each<[Situation, string]>([
+  ['refunding', 'Te devolvemos'],
+  ['refund-rejected', 'Te devolvemos'],
+  ['refunded', 'Te devolvimos'],
+  ['delivered', 'Te devolvimos'],
+])('the refunded amount of a transfer that is %s: "%s"', (situation, text) => {
+  expect(refundedTerm({ situation })).toBe(text)
 })
 
 describe('the estimated arrival', () => {

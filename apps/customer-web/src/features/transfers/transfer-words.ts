@@ -87,20 +87,17 @@ export function pointOf(transfer: TransferWire, { step, status }: Point): string
   return now === '' ? words(`step.${step}.${status}`) : now
 }
 
+/** The name of the refunded amount: it is on its way, or it arrived. */
+export const refundedTerm = ({ situation }: Pick<TransferWire, 'situation'>): string =>
+  words(situation === 'refunding' || situation === 'refund-rejected' ? 'page.goesBack' : 'page.wentBack')
+
 /** The amount that matters most in the situation, with the other amount below it. */
-export function amountsOf({ price: { send, receive }, situation, state, refunded }: TransferWire) {
+export function amountsOf(transfer: TransferWire) {
+  const { price, situation, state, refunded } = transfer
+  const { send, receive } = price
   const sent = { key: 'send', money: send, term: words('page.sent') } as const
   if (refunded !== undefined && situation !== 'set-off')
-    return [
-      {
-        key: 'refunded',
-        money: refunded,
-        term: words(
-          situation === 'refunding' || situation === 'refund-rejected' ? 'page.goesBack' : 'page.wentBack',
-        ),
-      },
-      sent,
-    ] as const
+    return [{ key: 'refunded', money: refunded, term: refundedTerm(transfer) }, sent] as const
   const ends = state === 'expired' || state === 'cancelled' || state === 'stopped' || situation === 'set-off'
   return ends
     ? ([sent, { key: 'receive', money: receive, term: words('page.wouldReceive') }] as const)

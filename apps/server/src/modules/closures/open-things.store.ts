@@ -15,11 +15,11 @@ export interface OpenRow {
 /** States in which a transfer has ended. */
 const ended = ['delivered', 'refunded', 'cancelled', 'expired'] as const
 
-/** What has not ended of a customer, oldest first: transfers, refunds of ended transfers, and debts. */
+/** What has not ended of a customer, oldest first: transfers, refunds, and debts. */
 export const openThingsOf = (work: Work, customerId: Id<'customer'>): Promise<OpenRow[]> =>
   work.tx.many<OpenRow>(sql`
-    select case when state = 'awaiting-payin' then 'unpaid-order' else 'transfer' end as kind, id, reference,
-      send_minor as amount_minor
+    select case state when 'awaiting-payin' then 'unpaid-order' when 'refunding' then 'refund' else 'transfer' end as kind,
+      id, reference, send_minor as amount_minor
     from transfers.v_transfer where customer_id = ${customerId} and state <> all(${ended}::text[])
     union all
     select 'refund', t.id, t.reference, t.send_minor
