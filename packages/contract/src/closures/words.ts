@@ -6,10 +6,14 @@ export type ClosureState = (typeof closureStates)[number]
 export const closureCauses = ['customer', 'exit'] as const
 export type ClosureCause = (typeof closureCauses)[number]
 
-/** What has to end before an account is closed. */
+/**
+ * What has to end before an account is closed. An unpaid order is one for which no money has arrived; a correction is a
+ * transfer that the recipient's bank returned and that waits for the customer.
+ */
 export const openThings = [
   'unpaid-order',
   'transfer',
+  'correction',
   'refund',
   'received-money',
   'debt',

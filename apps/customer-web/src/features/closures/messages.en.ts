@@ -15,6 +15,8 @@ export const closureMessages: Translated<typeof spanish> = {
     'unpaid-order': 'Transfer {reference} unpaid, {amount}. If no money arrived, it is cancelled at closing.',
     transfer:
       'Transfer {reference} under way, {amount}. It ends or we refund you; you can cancel it until we convert it.',
+    correction:
+      'Transfer {reference}, {amount}, returned by the recipient’s bank. Correct the details or ask for a refund.',
     refund: 'Refund of transfer {reference}. It ends when the money reaches your account.',
     'received-money':
       'Money that we received from you without a transfer it belongs to, {amount}. It ends when we return it to the account it came from.',

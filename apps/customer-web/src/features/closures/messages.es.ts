@@ -12,6 +12,8 @@ export const closureMessages = {
     'unpaid-order': 'Envío {reference} sin pagar, {amount}. Si no llegó dinero, se cancela al cerrar.',
     transfer:
       'Envío {reference} en curso, {amount}. Termina o te lo devolvemos; puedes cancelarlo hasta que lo convirtamos.',
+    correction:
+      'Envío {reference}, {amount}, que el banco de destino devolvió. Corrige los datos o pide que te devolvamos el dinero.',
     refund: 'Devolución del envío {reference}. Termina cuando el dinero llegue a tu cuenta.',
     'received-money':
       'Dinero que recibimos de ti sin un envío al que corresponda, {amount}. Termina cuando lo devolvamos a la cuenta de donde vino.',

@@ -15,6 +15,8 @@ export const closureMessages: Translated<typeof spanish> = {
       'Transfè {reference} ki pa peye, {amount}. Si pa gen lajan ki rive, l ap anile lè kont lan fèmen.',
     transfer:
       'Transfè {reference} an kou, {amount}. L ap fini oswa n ap ranbouse w; ou ka anile l jiska lè nou konvèti l.',
+    correction:
+      'Transfè {reference}, {amount}, bank k ap resevwa a remèt li. Korije enfòmasyon yo oswa mande ranbousman.',
     refund: 'Ranbousman transfè {reference}. L ap fini lè lajan an rive nan kont ou.',
     'received-money':
       'Lajan nou resevwa nan men ou san yon transfè ki koresponn avè l, {amount}. L ap fini lè nou remèt li nan kont kote l te soti a.',

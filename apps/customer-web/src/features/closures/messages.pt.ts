@@ -15,6 +15,8 @@ export const closureMessages: Translated<typeof spanish> = {
     'unpaid-order': 'Envio {reference} sem pagar, {amount}. Se não chegou dinheiro, é cancelado ao encerrar.',
     transfer:
       'Envio {reference} em andamento, {amount}. Termina ou é devolvido a você; você pode cancelá-lo até o convertermos.',
+    correction:
+      'Envio {reference}, {amount}, devolvido pelo banco de destino. Corrija os dados ou peça a devolução do dinheiro.',
     refund: 'Devolução do envio {reference}. Termina quando o dinheiro chegar à sua conta.',
     'received-money':
       'Dinheiro que recebemos de você sem um envio a que corresponda, {amount}. Termina quando o devolvermos à conta de onde veio.',

@@ -138,10 +138,19 @@ describe('a customer closes the account', () => {
     const received = async () =>
       (await one.client.get<TransferWire>(`/api/transfers/${id}`)).body.payment?.receivedMinor
     await expect.poll(received, PATIENCE).toBe('49921')
+    expect((await closureOf(one)).open).toMatchObject([{ kind: 'transfer', id }])
     await one.client.post(`/api/transfers/${id}/cancellation`, {})
     expect(await stateOf(one, id)).toBe('refunding')
     const { body } = await close(one)
     expect([body.state, body.open]).toMatchObject(['closing', [{ kind: 'refund', id }]])
+  })
+
+  it('a transfer that the bank returned: listed as one to correct', async () => {
+    const one = await person()
+    const { id } = await life.order(one.client, { recipient: { name: 'Rosa Rechazo' } })
+    await life.pay(one.client, id)
+    await life.reaches(one.client, id, 'needs-correction')
+    expect((await closureOf(one)).open).toMatchObject([{ kind: 'correction', id }])
   })
 
   it('an open complaint: listed, does not delay the closing, and goes on after it', async () => {

@@ -16,10 +16,20 @@ import {
 } from '../customers/index.ts'
 import { payinEvents, rutIndexes } from '../payins/index.ts'
 import { cancelTransfer, TRANSFER_MOVED } from '../transfers/index.ts'
-import { closingCustomersOf, openThingsOf, receivedMoneyOf, type OpenRow } from './open-things.store.ts'
+import { closingCustomersOf, openRowsOf, receivedMoneyOf, type OpenRow } from './open-things.store.ts'
 
 const actor = { kind: 'system', name: 'closures' } as const
 const BATCH = 50
+
+/** What has not ended of a customer, oldest first. An order of which a part was paid is a transfer. */
+export async function openThingsOf(work: Work, customerId: Id<'customer'>): Promise<OpenRow[]> {
+  const rows = (await openRowsOf(work, customerId)).map(async (row): Promise<OpenRow> => {
+    const isPaid =
+      row.kind === 'unpaid-order' && (await availableMinor(work, 'client-funds', 'CLP', row.id)) > 0n
+    return isPaid ? { ...row, kind: 'transfer' } : row
+  })
+  return Promise.all(rows)
+}
 
 /**
  * Cancels the orders of a customer for which no money has arrived. Called before the customer is locked: payments lock
@@ -28,7 +38,6 @@ const BATCH = 50
 export async function cancelUnpaid(work: Work, customerId: Id<'customer'>): Promise<void> {
   for (const { kind, id } of await openThingsOf(work, customerId)) {
     if (kind !== 'unpaid-order') continue
-    if ((await availableMinor(work, 'client-funds', 'CLP', id)) > 0n) continue
     const cancelled = await cancelTransfer(work, id)
     if (isRefusal(cancelled)) throw new Error(`order ${id} awaits its payment and cannot be cancelled`)
   }

@@ -1,3 +1,2 @@
-export { openThingsOf } from './open-things.store.ts'
 export { closureHandlers } from './closures.customer.ts'
-export { closureJobs, closureSubscriptions } from './complete-closures.ts'
+export { closureJobs, closureSubscriptions, openThingsOf } from './complete-closures.ts'

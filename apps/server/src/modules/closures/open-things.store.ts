@@ -1,10 +1,10 @@
-import type { Id } from '@puente/contract'
+import type { Id, OpenThingKind } from '@puente/contract'
 import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
 /** A transfer, a refund, a debt, or money without a transfer, that has not ended. */
 export interface OpenRow {
-  readonly kind: 'unpaid-order' | 'transfer' | 'refund' | 'debt' | 'received-money'
+  readonly kind: Exclude<OpenThingKind, 'application'>
   /** Of the transfer; of a debt and of money without a transfer its own. */
   readonly id: string
   readonly reference: string | null
@@ -15,10 +15,14 @@ export interface OpenRow {
 /** States in which a transfer has ended. */
 const ended = ['delivered', 'refunded', 'cancelled', 'expired'] as const
 
-/** What has not ended of a customer, oldest first: transfers, refunds, and debts. */
-export const openThingsOf = (work: Work, customerId: Id<'customer'>): Promise<OpenRow[]> =>
+/**
+ * What has not ended of a customer, oldest first: transfers, refunds, and debts. An order that awaits its payment is an
+ * unpaid order, although a part may have arrived.
+ */
+export const openRowsOf = (work: Work, customerId: Id<'customer'>): Promise<OpenRow[]> =>
   work.tx.many<OpenRow>(sql`
-    select case state when 'awaiting-payin' then 'unpaid-order' when 'refunding' then 'refund' else 'transfer' end as kind,
+    select case state when 'awaiting-payin' then 'unpaid-order' when 'correcting' then 'correction'
+        when 'refunding' then 'refund' else 'transfer' end as kind,
       id, reference, send_minor as amount_minor
     from transfers.v_transfer where customer_id = ${customerId} and state <> all(${ended}::text[])
     union all

@@ -23,7 +23,7 @@ function textOf(facts: Moments['account-closed']): string {
 }
 
 test.each<[Moments['account-closed'], readonly Said[]]>([
-  [{ outcome: 'closing', cause: 'customer', delayedBy: 'transfer' }, ['transfers', 'mistake']],
+  [{ outcome: 'closing', cause: 'customer', delayedBy: 'correction' }, ['transfers', 'mistake']],
   [
     { outcome: 'closing', cause: 'customer', delayedBy: 'unpaid-order refund' },
     ['transfers', 'refunds', 'mistake'],

@@ -12,7 +12,7 @@ function delays(delayedBy: string) {
   const kinds = delayedBy.split(' ')
   const has = (...some: string[]): 'yes' | 'no' => (some.some((kind) => kinds.includes(kind)) ? 'yes' : 'no')
   return {
-    transfers: has('transfer', 'unpaid-order'),
+    transfers: has('transfer', 'unpaid-order', 'correction'),
     refunds: has('refund'),
     debts: has('debt'),
     receivedMoney: has('received-money'),
