@@ -78,7 +78,7 @@ export function samplesOf(cast: Cast): {
     ...sendingSamples(cast),
     ...readinessSamples(cast),
     ...staffPendingSamples(cast),
-    ...taxSamples(),
+    ...taxSamples(cast, orders),
     ...staffReferralSamples(cast),
     ...reconciliationSamples(cast),
     ...settingSamples(cast),

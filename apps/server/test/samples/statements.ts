@@ -32,10 +32,18 @@ export function statementSamples({ life, as }: Cast, orders: Orders) {
   }
 }
 
-/** Valid requests for the data of tax documents. */
-export const taxSamples = () => ({
-  getTaxMonth: async () => ({ path: '/api/tax-months/2026-11' }),
-  getTaxGaps: async () => ({ path: '/api/tax-months/2026-11/gaps' }),
-  listTaxDocuments: async () => ({ path: '/api/tax-documents?month=2026-11' }),
-  exportTaxDocuments: async () => ({ path: '/api/tax-documents/export?month=2026-11&format=json' }),
-})
+/** Valid requests for the data of tax documents, of a month in which a fee was earned. */
+export function taxSamples({ life }: Cast, orders: Orders) {
+  const month = once(async () => {
+    await orders.delivered()
+    return inSantiago(life.runtime.clock.now()).day.slice(0, 7)
+  })
+  return {
+    getTaxMonth: async () => ({ path: `/api/tax-months/${await month()}` }),
+    getTaxGaps: async () => ({ path: `/api/tax-months/${await month()}/gaps` }),
+    listTaxDocuments: async () => ({ path: `/api/tax-documents?month=${await month()}` }),
+    exportTaxDocuments: async () => ({
+      path: `/api/tax-documents/export?month=${await month()}&format=json`,
+    }),
+  }
+}
