@@ -120,13 +120,22 @@ test('a late payment at a worse rate: it is sent after one tap', async ({ page }
   await arrives(page)
 })
 
-test('a payout that the bank rejects: corrected and delivered', async ({ page }) => {
+test('a payout that the bank rejects: another order to that account is warned of it, and it is corrected and delivered', async ({
+  page,
+}) => {
   const session = await persona()
   const ordered = await order(session, 'Rosa Rechazo')
   await payFor(ordered)
   await until(session, ordered.id, ({ state }) => state === 'needs-correction')
   await open(page, `/transfers/${ordered.id}`)
   await expect(page.getByText('El banco de Rosa Rechazo dice que la cuenta está cerrada.')).toBeVisible()
+  const { items } = await session.get<{ items: { id: string; name: string }[] }>('/api/recipients')
+  const recipient = items.find(({ name }) => name === 'Rosa Rechazo')?.id ?? ''
+  const warning = page.getByText('El banco devolvió un envío a Rosa Rechazo')
+  await page.goto(`/recipients/${recipient}`)
+  await expect(warning).toBeVisible()
+  await page.goto(`/send?recipient=${recipient}&corridor=us-usd&side=send&amount=200000&again=yes`)
+  await expect(warning).toBeVisible()
   await page.getByRole('link', { name: 'Corregir los datos' }).click()
   await expect(page.getByLabel('Número de ruta (ABA)')).toHaveValue(/021000021/)
   await expect(page.getByLabel('Número de cuenta')).toHaveValue('')

@@ -5,6 +5,7 @@ import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { recipientTotalsQuery } from '../recipients/recipient-queries.ts'
+import { ReturnedBefore } from './outcomes/returned-before.tsx'
 import { RowSkeletons, TransferRow, TransferRows } from './transfer-row.tsx'
 import { transfersQuery } from './transfer-queries.ts'
 import { words } from './words.ts'
@@ -14,6 +15,7 @@ export function RecipientHistory({ recipient }: { recipient: RecipientWire }) {
   const query = useInfiniteQuery(transfersQuery({ recipientId: recipient.id }))
   const totals = useQuery(recipientTotalsQuery(recipient.id))
   const transfers = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const returned = transfers.find(({ state }) => state === 'needs-correction')
   return (
     <Section title={words('history.title')}>
       <Loaded query={query} failed={words('history.failed')} skeleton={<RowSkeletons rows={3} />}>
@@ -24,6 +26,7 @@ export function RecipientHistory({ recipient }: { recipient: RecipientWire }) {
             <Muted>{words('history.none')}</Muted>
           ) : (
             <>
+              {returned === undefined ? null : <ReturnedBefore transfer={returned} />}
               <YearTotals totals={totals.data} />
               <TransferRows>
                 {transfers.map((transfer) => (

@@ -32,6 +32,23 @@ export const transfersQuery = (search: TransferSearch) =>
     getNextPageParam: (last) => last.next,
   })
 
+/**
+ * The newest transfer to a recipient that the bank returned and whose correction is awaited, if any. It only warns: when it
+ * cannot be read, there is none.
+ */
+export const awaitedCorrectionQuery = (recipientId: string) =>
+  queryOptions({
+    queryKey: [...allTransfers, 'awaited-correction', recipientId],
+    queryFn: async () => {
+      const query = { recipientId, states: 'needs-correction', limit: 1 }
+      const items = await api.listTransfers({ query }).then(
+        (found) => found.items,
+        () => [],
+      )
+      return { transfer: items[0] }
+    },
+  })
+
 /** States that are expected to change within seconds or minutes. */
 const lively = new Set<PublicState>(['waiting-for-payment', 'converting', 'sent-to-bank', 'refunding'])
 /** Whether a transfer has ended, although a delivery can be returned weeks later. */

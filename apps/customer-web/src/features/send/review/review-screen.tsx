@@ -20,6 +20,8 @@ import { payerBanksQuery } from '../payment/payer-banks-query.ts'
 import { AskSignatures, type SigningOrder } from './ask-signatures.tsx'
 import { ReviewConfirm } from './review-confirm.tsx'
 import { ReviewSections } from './review-sections.tsx'
+import { ReturnedBefore } from '../../transfers/outcomes/returned-before.tsx'
+import { awaitedCorrectionQuery } from '../../transfers/transfer-queries.ts'
 import { useDraftFacts } from '../send-summary.tsx'
 import { StepBack, StepPage } from '../step-page.tsx'
 import { useConfirmTransfer } from './use-confirm-transfer.ts'
@@ -67,6 +69,7 @@ function ReviewForm({ draft, keep, firm }: ReviewFormProps) {
   const confirm = useConfirmTransfer(keep, firm.expire)
   const recipient = useQuery(recipientQuery(draft.recipientId ?? ''))
   const corridors = useQuery(corridorsQuery)
+  const correction = useQuery(awaitedCorrectionQuery(draft.recipientId ?? ''))
   const { quote } = firm
   const direct = useDirectPayment(quote?.price.send.amount ?? '0')
   const order = (pays: boolean) => {
@@ -81,15 +84,16 @@ function ReviewForm({ draft, keep, firm }: ReviewFormProps) {
       refusalOf(firm.error) ?? (hasCode(error, 'quote-expired') ? undefined : refusalOf(error)),
     submit: () => order(direct.pays),
   })
-  const payee = both(recipient, corridors)
+  const payee = both(recipient, both(corridors, correction))
   return (
     <Loaded
       query={both({ ...firm, data: quote }, payee)}
       failed={words('review.failed')}
       skeleton={<SkeletonLines lines={8} />}
     >
-      {([firmQuote, [found, { items }]]) => (
+      {([firmQuote, [found, [{ items }, { transfer }]]]) => (
         <Form {...form.props}>
+          {transfer === undefined ? null : <ReturnedBefore transfer={transfer} />}
           <WayOut error={confirm.error} recipientId={found.id} />
           <ReviewSections
             draft={draft}
