@@ -79,12 +79,7 @@ export function SettingForm(props: SettingFormProps) {
           <Button type="submit" kind="primary" busy={propose.isPending}>
             {words('form.propose')}
           </Button>
-          <Discard
-            named={named}
-            disabled={writing.state === undefined}
-            settle={settle}
-            onDiscarded={onDiscarded}
-          />
+          <Discard named={named} writing={writing} onDiscarded={onDiscarded} />
           <Saved state={writing.state} />
         </Line>
       </Form>
@@ -144,20 +139,15 @@ function Saved({ state }: { state: SaveState }) {
   )
 }
 
-interface DiscardProps {
-  named: Named
-  /** True while there is no draft. */
-  disabled: boolean
-  settle: () => Promise<void>
-  onDiscarded: () => void
-}
+type DiscardProps = Pick<SettingFormProps, 'named' | 'writing' | 'onDiscarded'>
 
-function Discard({ named, disabled, settle, onDiscarded }: DiscardProps) {
+/** The button is disabled while there is no draft. */
+function Discard({ named, writing: { state, settle }, onDiscarded }: DiscardProps) {
   const discard = useDiscardDraft(named)
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button disabled={disabled} busy={discard.isPending} onPress={() => setAsking(true)}>
+      <Button disabled={state === undefined} busy={discard.isPending} onPress={() => setAsking(true)}>
         {words('form.discard')}
       </Button>
       <ConfirmDialog

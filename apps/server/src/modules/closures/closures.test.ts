@@ -126,33 +126,6 @@ describe('a customer closes the account', () => {
     expect(await stateOf({ client }, order.id)).toBe('delivered')
   })
 
-  it('a refund that has not arrived: listed as a refund, no longer as a transfer, and the account waits for it', async () => {
-    const one = await person()
-    const { id, payment } = await life.order(one.client)
-    await life.transferTo({
-      rut: one.rut,
-      name: 'Cora Prueba',
-      amount: '49921',
-      reference: payment?.reference ?? '',
-    })
-    const received = async () =>
-      (await one.client.get<TransferWire>(`/api/transfers/${id}`)).body.payment?.receivedMinor
-    await expect.poll(received, PATIENCE).toBe('49921')
-    expect((await closureOf(one)).open).toMatchObject([{ kind: 'transfer', id }])
-    await one.client.post(`/api/transfers/${id}/cancellation`, {})
-    expect(await stateOf(one, id)).toBe('refunding')
-    const { body } = await close(one)
-    expect([body.state, body.open]).toMatchObject(['closing', [{ kind: 'refund', id }]])
-  })
-
-  it('a transfer that the bank returned: listed as one to correct', async () => {
-    const one = await person()
-    const { id } = await life.order(one.client, { recipient: { name: 'Rosa Rechazo' } })
-    await life.pay(one.client, id)
-    await life.reaches(one.client, id, 'needs-correction')
-    expect((await closureOf(one)).open).toMatchObject([{ kind: 'correction', id }])
-  })
-
   it('an open complaint: listed, does not delay the closing, and goes on after it', async () => {
     const one = await person()
     const opened = await one.client.post<{ id: string; folio: string }>('/api/threads', {

@@ -74,3 +74,31 @@ test('an account that is closing: asks for what holds a paid transfer, and for n
     )
     .toBe('delivered')
 })
+
+const openOf = async ({ client }: Made) => (await client.get<ClosureWire>('/api/closure')).body.open
+
+test('a refund that has not arrived: listed as a refund, no longer as a transfer, and the account waits for it', async () => {
+  const one = await person()
+  const { id, payment } = await life.order(one.client)
+  await life.transferTo({
+    rut: one.rut,
+    name: 'Sale Prueba',
+    amount: '49921',
+    reference: payment?.reference ?? '',
+  })
+  const received = async () =>
+    (await one.client.get<TransferWire>(`/api/transfers/${id}`)).body.payment?.receivedMinor
+  await expect.poll(received, { timeout: 30_000 }).toBe('49921')
+  expect(await openOf(one)).toMatchObject([{ kind: 'transfer', id }])
+  await one.client.post(`/api/transfers/${id}/cancellation`, {})
+  const { body } = await one.client.post<ClosureWire>('/api/closure', {})
+  expect([body.state, body.open]).toMatchObject(['closing', [{ kind: 'refund', id }]])
+})
+
+test('a transfer that the bank returned: listed as one to correct', async () => {
+  const one = await person()
+  const { id } = await life.order(one.client, { recipient: { name: 'Rosa Rechazo' } })
+  await life.pay(one.client, id)
+  await life.reaches(one.client, id, 'needs-correction')
+  expect(await openOf(one)).toMatchObject([{ kind: 'correction', id }])
+})
