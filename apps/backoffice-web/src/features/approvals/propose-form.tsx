@@ -28,10 +28,8 @@ interface ProposeFormProps<Action extends string, Body, Fields extends FormValue
   propose: UseMutationResult<unknown, Error, Body>
   /** Builds the request body from the chosen action, the note and the fields of the actions. */
   body: (action: Action, note: string, fields: Fields) => Body
-  /** The initial values of the fields that an action needs besides the note. */
+  /** The initial values of the fields that an action needs besides the note; also `action` and `note` of a proposal to correct. */
   fields?: Fields
-  /** The action and the note that the form begins with: those of an earlier proposal to correct. */
-  start?: { readonly action: NoInfer<Action>; readonly note: string } | undefined
   /** The faults of a refused proposal by field; by default the general texts. */
   faults?: (error: unknown) => Record<string, string>
 }
@@ -40,7 +38,7 @@ interface ProposeFormProps<Action extends string, Body, Fields extends FormValue
 export function ProposeForm<Action extends string, Body, Fields extends FormValues>(
   props: ProposeFormProps<Action, Body, Fields>,
 ) {
-  const { title = words('propose.title'), draft = '', options, propose, body, fields, faults, start } = props
+  const { title = words('propose.title'), draft = '', options, propose, body, fields, faults } = props
   const { second = words('propose.second') } = props
   const optionOf = (action: string) => options.find(({ value }) => value === action)
   const [single, ...others] = options
@@ -49,7 +47,7 @@ export function ProposeForm<Action extends string, Body, Fields extends FormValu
     sending: propose,
     ...(faults === undefined ? {} : { faults }),
     // Of a single action nothing is left to choose.
-    defaults: { ...fields, action: isSingle ? (single?.value ?? '') : '', note: '', ...start },
+    defaults: { action: isSingle ? (single?.value ?? '') : '', note: '', ...fields },
     draft: useFormDraft(`${title} ${draft}`),
     submit: ({ action, note, ...values }) => {
       const chosen = optionOf(action)

@@ -2,6 +2,11 @@ import type { Translated } from '@puente/contract'
 import type { transferMessages as spanish } from './messages.es.ts'
 
 export const transferMessages: Translated<typeof spanish> = {
+  returnedBefore: {
+    title: 'The bank returned a transfer to {name}',
+    text: 'Correct the details before you send again: with the same ones, the bank may return the next transfer too.',
+    correct: 'Correct the details',
+  },
   history: {
     title: 'Transfers to this recipient',
     none: 'You have not sent them money yet.',

@@ -1,4 +1,9 @@
 export const transferMessages = {
+  returnedBefore: {
+    title: 'El banco devolvió un envío a {name}',
+    text: 'Corrige sus datos antes de enviarle otra vez: con los mismos, el banco puede devolver también el próximo envío.',
+    correct: 'Corregir los datos',
+  },
   history: {
     title: 'Envíos a este destinatario',
     none: 'Todavía no le has enviado dinero.',

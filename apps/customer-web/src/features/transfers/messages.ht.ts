@@ -2,6 +2,11 @@ import type { Translated } from '@puente/contract'
 import type { transferMessages as spanish } from './messages.es.ts'
 
 export const transferMessages: Translated<typeof spanish> = {
+  returnedBefore: {
+    title: 'Bank lan remèt yon transfè pou {name}',
+    text: 'Korije enfòmasyon yo anvan ou voye ankò: ak menm enfòmasyon yo, bank lan ka remèt pwochen transfè a tou.',
+    correct: 'Korije enfòmasyon yo',
+  },
   history: {
     title: 'Transfè bay moun sa a',
     none: 'Ou poko voye lajan ba li.',

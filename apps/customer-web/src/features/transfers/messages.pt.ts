@@ -2,6 +2,11 @@ import type { Translated } from '@puente/contract'
 import type { transferMessages as spanish } from './messages.es.ts'
 
 export const transferMessages: Translated<typeof spanish> = {
+  returnedBefore: {
+    title: 'O banco devolveu um envio para {name}',
+    text: 'Corrija os dados antes de enviar outra vez: com os mesmos, o banco pode devolver também o próximo envio.',
+    correct: 'Corrigir os dados',
+  },
   history: {
     title: 'Envios para este destinatário',
     none: 'Você ainda não enviou dinheiro a este destinatário.',

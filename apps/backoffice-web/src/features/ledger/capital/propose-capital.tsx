@@ -88,8 +88,7 @@ export function ProposeCapital({ accounts, again, onProposed }: ProposeCapitalPr
         ),
       }))}
       propose={propose}
-      fields={again === undefined ? nothing : typedIn(again)}
-      start={again === undefined ? undefined : { action: again.kind, note: again.note }}
+      fields={again === undefined ? nothing : { ...typedIn(again), action: again.kind, note: again.note }}
       faults={capitalFaults}
       body={(kind, note, typed): CapitalProposal => bodyOf(kind, note, typed, accounts)}
     />

@@ -58,9 +58,6 @@ export const outcomeMessages: Translated<typeof spanish> = {
   },
   correction: {
     open: 'Correct the details',
-    before: 'The bank returned a transfer to {name}',
-    beforeText:
-      'Correct the details before you send again: with the same ones, the bank may return the next transfer too.',
     team: 'Our team is solving this with the destination bank and you do not have to do anything. If it is not possible before {when}, we will refund you.',
     reason: {
       'account-closed': '{name}’s bank says that the account is closed.',

@@ -55,9 +55,6 @@ export const outcomeMessages = {
   },
   correction: {
     open: 'Corregir los datos',
-    before: 'El banco devolvió un envío a {name}',
-    beforeText:
-      'Corrige sus datos antes de enviarle otra vez: con los mismos, el banco puede devolver también el próximo envío.',
     team: 'Nuestro equipo lo está resolviendo con el banco de destino y no tienes que hacer nada. Si no se puede antes del {when}, te devolvemos el dinero.',
     reason: {
       'account-closed': 'El banco de {name} dice que la cuenta está cerrada.',

@@ -58,9 +58,6 @@ export const outcomeMessages: Translated<typeof spanish> = {
   },
   correction: {
     open: 'Korije enfòmasyon yo',
-    before: 'Bank lan remèt yon transfè pou {name}',
-    beforeText:
-      'Korije enfòmasyon yo anvan ou voye ankò: ak menm enfòmasyon yo, bank lan ka remèt pwochen transfè a tou.',
     team: 'Ekip nou an ap rezoud sa ak bank k ap resevwa a epi ou pa bezwen fè anyen. Si sa pa posib anvan {when}, n ap ranbouse w lajan an.',
     reason: {
       'account-closed': 'Bank {name} di kont lan fèmen.',

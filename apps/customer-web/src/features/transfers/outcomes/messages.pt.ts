@@ -58,9 +58,6 @@ export const outcomeMessages: Translated<typeof spanish> = {
   },
   correction: {
     open: 'Corrigir os dados',
-    before: 'O banco devolveu um envio para {name}',
-    beforeText:
-      'Corrija os dados antes de enviar outra vez: com os mesmos, o banco pode devolver também o próximo envio.',
     team: 'Nossa equipe está resolvendo com o banco de destino e você não precisa fazer nada. Se não for possível até {when}, devolvemos o dinheiro.',
     reason: {
       'account-closed': 'O banco de {name} diz que a conta está encerrada.',
