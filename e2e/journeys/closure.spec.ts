@@ -16,7 +16,7 @@ test('account closed with a transfer under way: it closes after the delivery and
   await expect.poll(async () => (await stateOf(api, order.id)).payment.receivedMinor).toBe('20000')
 
   await openClosure(page)
-  await expect(page.getByText(/sin pagar, \$50\.000/)).toBeVisible()
+  await expect(page.getByText(/en curso, \$50\.000/)).toBeVisible()
   await expect(page.getByText(/5 años después del cierre/)).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await closeAccount(page)
