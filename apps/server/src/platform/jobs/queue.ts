@@ -124,7 +124,10 @@ async function keepRunning(runtime: Runtime, begin: () => Promise<Runner>): Prom
       await pause(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
       runtime.logger.warn('the job queue ended by itself and begins again')
-      const next = await begin().catch(() => undefined)
+      const next = await begin().catch((error: unknown) => {
+        runtime.logger.warn({ err: error }, 'the job queue cannot begin')
+        return undefined
+      })
       if (next === undefined) continue
       runner = next
       running = true
