@@ -28,7 +28,7 @@ export async function moveClock(byMs: number): Promise<void> {
   await notifySandbox('/control/clock', { offsetMs })
 }
 
-/** Moves the business time to a second after an instant, as `moveClock` does; never back. */
+/** Sets the business time to one second after an instant, unless it is later already. See `moveClock`. */
 export const moveClockPast = (instant: string): Promise<void> =>
   moveClock(Math.max(0, Date.parse(instant) + 1000 - (Date.now() + offsetMs)))
 

@@ -47,7 +47,7 @@ async function homeShows(page: Page, amount: string, owner: string): Promise<voi
   await expect(row).toContainText(owner)
 }
 
-/** Moves the clock to when this money in suspense is refunded by itself: some banking days from now, holidays left out. */
+/** Moves the clock past the deadline at which money in suspense of this amount is refunded automatically. */
 async function refundIsDue(treasury: Session, amount: string): Promise<void> {
   const { items } = await treasury.get<{ items: AgedItemWire[] }>('/api/aged-money?kind=suspense')
   const item = items.find((one) => one.amount.amount === amount)

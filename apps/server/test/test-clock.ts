@@ -16,8 +16,8 @@ export const minutes = (count: number): number => count * 60_000
 export const hours = (count: number): number => count * 3_600_000
 
 /**
- * The time in ms from this instant to the next Monday at noon in Santiago that begins a week without bank holidays. Tests that
- * count banking days begin there, so that they do not depend on the day on which they run.
+ * The time in ms from this instant to noon in Santiago on the next Monday whose week has no bank holiday in Chile. A test that
+ * counts banking days starts there, so that its result does not depend on the date of the run.
  */
 export function untilMonday(from: Date): number {
   const monday = new Date(from)

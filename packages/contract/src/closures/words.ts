@@ -7,8 +7,8 @@ export const closureCauses = ['customer', 'exit'] as const
 export type ClosureCause = (typeof closureCauses)[number]
 
 /**
- * What has to end before an account is closed. An unpaid order is one for which no money has arrived; a correction is a
- * transfer that the recipient's bank returned and that waits for the customer.
+ * What has to end before an account is closed. No payment has arrived for an `unpaid-order`. A `correction` is a transfer that
+ * the recipient's bank returned and whose details the customer has to correct.
  */
 export const openThings = [
   'unpaid-order',

@@ -28,7 +28,7 @@ interface ProposeFormProps<Action extends string, Body, Fields extends FormValue
   propose: UseMutationResult<unknown, Error, Body>
   /** Builds the request body from the chosen action, the note and the fields of the actions. */
   body: (action: Action, note: string, fields: Fields) => Body
-  /** The initial values of the fields that an action needs besides the note; also `action` and `note` of a proposal to correct. */
+  /** The initial values of the fields. May include `action` and `note`, for instance those of an earlier proposal. */
   fields?: Fields
   /** The faults of a refused proposal by field; by default the general texts. */
   faults?: (error: unknown) => Record<string, string>

@@ -141,7 +141,7 @@ function Saved({ state }: { state: SaveState }) {
 
 type DiscardProps = Pick<SettingFormProps, 'named' | 'writing' | 'onDiscarded'>
 
-/** The button is disabled while there is no draft. */
+/** The button that deletes the draft, after a confirmation. Disabled if there is no draft. */
 function Discard({ named, writing: { state, settle }, onDiscarded }: DiscardProps) {
   const discard = useDiscardDraft(named)
   const [isAsking, setAsking] = useState(false)

@@ -3,7 +3,7 @@ import { ButtonLink, Notice } from '@puente/ui'
 import { paths } from '../../paths.ts'
 import { words } from './words.ts'
 
-/** Warns before another order to a recipient whose bank returned this transfer, and leads to its correction. */
+/** A warning that the recipient's bank returned this transfer, with a link to the page that corrects its details. */
 export const ReturnedBefore = ({ transfer: { id, recipientName } }: { transfer: TransferSummaryWire }) => (
   <Notice
     tone="warn"

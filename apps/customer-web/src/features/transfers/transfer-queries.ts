@@ -33,8 +33,8 @@ export const transfersQuery = (search: TransferSearch) =>
   })
 
 /**
- * The newest transfer to a recipient that the bank returned and whose correction is awaited, if any. It only warns: when it
- * cannot be read, there is none.
+ * The newest transfer to a recipient that waits for corrected details because the bank returned it; undefined if there is
+ * none. Also undefined if the request fails, so that an order without this warning stays possible.
  */
 export const awaitedCorrectionQuery = (recipientId: string) =>
   queryOptions({

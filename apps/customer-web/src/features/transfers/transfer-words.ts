@@ -87,7 +87,7 @@ export function pointOf(transfer: TransferWire, { step, status }: Point): string
   return now === '' ? words(`step.${step}.${status}`) : now
 }
 
-/** The name of the refunded amount: it is on its way, or it arrived. */
+/** The label of the refunded amount: 'Te devolvemos' until the refund arrives, then 'Te devolvimos'. */
 export const refundedTerm = ({ situation }: Pick<TransferWire, 'situation'>): string =>
   words(situation === 'refunding' || situation === 'refund-rejected' ? 'page.goesBack' : 'page.wentBack')
 

@@ -21,7 +21,7 @@ import { closingCustomersOf, openRowsOf, receivedMoneyOf, type OpenRow } from '.
 const actor = { kind: 'system', name: 'closures' } as const
 const BATCH = 50
 
-/** What has not ended of a customer, oldest first. An order of which a part was paid is a transfer. */
+/** Transfers, refunds and debts of a customer that have not ended, oldest first. A partly paid order is listed as a transfer. */
 export async function openThingsOf(work: Work, customerId: Id<'customer'>): Promise<OpenRow[]> {
   const rows = (await openRowsOf(work, customerId)).map(async (row): Promise<OpenRow> => {
     const isPaid =

@@ -16,8 +16,8 @@ export interface OpenRow {
 const ended = ['delivered', 'refunded', 'cancelled', 'expired'] as const
 
 /**
- * What has not ended of a customer, oldest first: transfers, refunds, and debts. An order that awaits its payment is an
- * unpaid order, although a part may have arrived.
+ * Transfers, refunds and debts of a customer that have not ended, oldest first. An order that awaits its payment is listed as
+ * unpaid, also if it is partly paid.
  */
 export const openRowsOf = (work: Work, customerId: Id<'customer'>): Promise<OpenRow[]> =>
   work.tx.many<OpenRow>(sql`

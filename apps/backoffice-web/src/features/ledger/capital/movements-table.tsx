@@ -34,7 +34,7 @@ interface ReasonsProps extends Pick<MovementsTableProps, 'onCorrect'> {
   movement: CapitalMovementWire
 }
 
-/** Why it was proposed, why it was sent back, and the button that corrects it. */
+/** The reason of the proposal, the reason why it was sent back, and a button that proposes it again. */
 function Reasons({ movement, onCorrect }: ReasonsProps) {
   const { note, bankReference, returnNote, state } = movement
   const isOpen = state === 'sent-back' || state === 'withdrawn'
@@ -58,7 +58,7 @@ function Reasons({ movement, onCorrect }: ReasonsProps) {
 
 export interface MovementsTableProps {
   movements: readonly CapitalMovementWire[]
-  /** Begins a new proposal with the data of a movement that was sent back or withdrawn; absent for who may not propose. */
+  /** Fills the form of a proposal with the data of this movement. Undefined if the viewer may not propose. */
   onCorrect: ((movement: CapitalMovementWire) => void) | undefined
 }
 

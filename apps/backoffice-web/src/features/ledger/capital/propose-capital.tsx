@@ -56,9 +56,9 @@ export function capitalFaults(error: unknown): Record<string, string> {
 
 interface ProposeCapitalProps {
   accounts: readonly CapitalAccountWire[]
-  /** A movement that was not booked, whose data the form begins with. */
+  /** The movement whose data fill the form: it was sent back or withdrawn. Undefined for a new proposal. */
   again: CapitalMovementWire | undefined
-  /** Called once a proposal was made. Stable. */
+  /** Called after each proposal. Must be the same function in every render. */
   onProposed: () => void
 }
 

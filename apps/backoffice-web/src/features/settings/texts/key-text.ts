@@ -8,7 +8,7 @@ const { levels, customers, documents, dataClasses } = settingsMessages.keys
 
 /** The name of a country; its code in capitals when it is unknown. */
 export const countryText = (code: string): string => regions.of(code.toUpperCase()) ?? code.toUpperCase()
-/** The keys of settings that have only one. */
+/** The keys of settings with a single key. They have no text. */
 const ONLY_KEYS = ['default', 'rules', 'register']
 const has = <Of extends object>(of: Of, name: string): name is keyof Of & string => Object.hasOwn(of, name)
 

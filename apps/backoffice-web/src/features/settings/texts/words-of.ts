@@ -8,7 +8,7 @@ interface Labelled {
 type Leaf = string | Labelled
 /** The labels of a list; `item` is the label of one value. */
 type ListWords = Labelled & { readonly item: string }
-/** The labels of a record: `name` for the keys, `nameForm` for the fault of a malformed key, `value` for the values. */
+/** The texts of a record: `name` labels its keys, `value` its values; `nameForm` is shown at a malformed key. */
 type RecordWords<V> = Labelled & {
   readonly name: string
   readonly nameForm: string
