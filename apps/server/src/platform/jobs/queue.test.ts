@@ -12,35 +12,82 @@ const system = { kind: 'system', name: 'test' } as const
 const NAME = 'toy.counted'
 const soon = { timeout: 60_000, interval: 50 }
 
-test('the job library stops because a job cannot be returned: the queue starts again', async () => {
+/** Statements about the job library's table, as its owner, and the warnings of a logger. */
+async function openToy() {
   const toy = await openTestModule()
   onTestFinished(() => toy.close())
   const owner = (statement: string) => asOwner({ databaseUrl: toy.database.url }, statement)
-  const refusing = 'toy_refuses before delete on graphile_worker._private_jobs'
   await owner(`create function toy.refuse() returns trigger language plpgsql as
     $$ begin raise exception 'jobs cannot be given back now'; end $$`)
   const said: string[] = []
   const logger = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) })
+  const saysOf = (text: string) => said.some((line) => line.includes(text))
+  const deliver = async (subscriptions: readonly Subscription[], events: readonly number[]) => {
+    const subject = randomUUID()
+    await toy.runtime.work(system, (work) =>
+      work.emit(...events.map((n) => ({ name: NAME, subject, facts: { n } }))),
+    )
+    while ((await relayEvents(toy.runtime, subscriptions)) > 0);
+    const queue = await startQueue({ ...toy.runtime, logger }, appUrlOf(toy.database.url), subscriptions)
+    onTestFinished(() => queue.stop())
+  }
+  /** The subscribers whose jobs were not returned yet. */
+  const waiting = async () => {
+    const { rows } = await toy.runtime.pool.query<{ subscriber: string }>(
+      "select payload ->> 'subscriber' as subscriber from graphile_worker._private_jobs",
+    )
+    return rows.map(({ subscriber }) => subscriber)
+  }
+  return { owner, saysOf, deliver, waiting }
+}
+
+const BEGINS_AGAIN = 'the job queue ended by itself and begins again'
+const refuseReturns = (which: string) =>
+  `create trigger toy_refuses before delete on graphile_worker._private_jobs
+    for each row ${which} execute function toy.refuse()`
+const returnAgain = 'drop trigger toy_refuses on graphile_worker._private_jobs'
+
+test('the job library stops because a job cannot be returned: the queue starts again', async () => {
+  const { owner, saysOf, deliver } = await openToy()
   const received: number[] = []
   const counting: Subscription = {
     subscriber: 'counting',
     events: [NAME],
     handle: async (_work, { facts }) => {
       received.push(Number(facts['n']))
-      if (received.length === 1)
-        await owner(`create trigger ${refusing} for each row execute function toy.refuse()`)
+      if (received.length === 1) await owner(refuseReturns(''))
     },
   }
-  const subject = randomUUID()
-  await toy.runtime.work(system, (work) =>
-    work.emit(...[1, 2, 3].map((n) => ({ name: NAME, subject, facts: { n } }))),
-  )
-  while ((await relayEvents(toy.runtime, [counting])) > 0);
-  const queue = await startQueue({ ...toy.runtime, logger }, appUrlOf(toy.database.url), [counting])
-  onTestFinished(() => queue.stop())
-  const beginsAgain = () =>
-    said.some((line) => line.includes('the job queue ended by itself and begins again'))
-  await expect.poll(beginsAgain, soon).toBe(true)
-  await owner('drop trigger toy_refuses on graphile_worker._private_jobs')
+  await deliver([counting], [1, 2, 3])
+  await expect.poll(() => saysOf(BEGINS_AGAIN), soon).toBe(true)
+  await owner(returnAgain)
   await expect.poll(() => received, soon).toEqual([1, 2, 3])
+})
+
+test('a job cannot be returned, and running ones are returned one after another: the queue starts again', async () => {
+  const { owner, saysOf, deliver, waiting } = await openToy()
+  const received: string[] = []
+  const begun = new Set<string>()
+  const subscribed = (subscriber: string, handled: () => Promise<void>): Subscription => ({
+    subscriber,
+    events: [NAME],
+    handle: async () => {
+      begun.add(subscriber)
+      await handled()
+      received.push(subscriber)
+    },
+  })
+  const returned = (subscriber: string) => () => expect.poll(waiting, soon).not.toContain(subscriber)
+  const subscriptions = [
+    subscribed('first', () => expect.poll(() => begun.size, soon).toBe(4)),
+    subscribed('second', () => expect.poll(() => saysOf('Failed to complete jobs'), soon).toBe(true)),
+    subscribed('third', returned('second')),
+    subscribed('fourth', returned('third')),
+  ]
+  await owner(refuseReturns("when (old.payload ->> 'subscriber' = 'first')"))
+  await deliver(subscriptions, [1])
+  await expect.poll(() => saysOf(BEGINS_AGAIN), soon).toBe(true)
+  await owner(returnAgain)
+  await expect.poll(waiting, soon).toEqual([])
+  expect(received).toEqual(['first', 'second', 'third', 'fourth'])
 })

@@ -1,5 +1,6 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { run, runMigrations, Logger as QueueLogger, type Runner } from 'graphile-worker'
+import { run, runMigrations, Logger as QueueLogger, type WorkerEvents } from 'graphile-worker'
 import { APP_ROLE, createPool, withConnection, type Pool } from '@puente/postgres'
 import { EVENT_TASK, EVENTS_TASK, type EventPayload, type EventsPayload } from '../events/event-jobs.ts'
 import { deliverEvent, deliverEvents } from '../events/deliver-events.ts'
@@ -58,6 +59,19 @@ async function releaseLeftOver(pool: Pool): Promise<void> {
 
 const DELIVERIES = 8
 
+/** How long running handlers may continue after a job could not be returned. */
+const GRACE_MS = 5_000
+
+/** One run of the library. */
+interface Run {
+  /**
+   * Settles when the library has stopped, or 5 s after it could not return a job: it stops then, but miscounts its open
+   * returns and never says so when other jobs are returned meanwhile (graphile/worker issue 636).
+   */
+  readonly ended: Promise<void>
+  readonly stop: () => Promise<void>
+}
+
 /** A running queue. */
 export interface Queue {
   /** False while the library has stopped by itself and is not started again yet. */
@@ -80,22 +94,29 @@ export async function startQueue(
     int8: 'text',
     onIdleError: (error) => runtime.logger.warn({ err: error }, 'idle connection lost'),
   })
-  const begin = async (): Promise<Runner> => {
+  const begin = async (): Promise<Run> => {
     await releaseLeftOver(pool)
-    return run({
+    const events: WorkerEvents = new EventEmitter()
+    const failed = new Promise<void>((resolve) => {
+      events.once('pool:fatalError', () => setTimeout(resolve, GRACE_MS).unref())
+    })
+    const runner = await run({
       pgPool: pool,
+      events,
       concurrency: deliveries,
       noHandleSignals: true,
       // Added jobs are announced; only repeated ones wait for a poll.
       pollInterval: 1000,
       logger: quiet(runtime),
-      // With batched returns, a broken connection would cause an unhandled rejection.
+      // Without batched returns, a broken connection would cause an unhandled rejection.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: {
         [EVENT_TASK]: (payload) => deliverEvent(runtime, subscriptions, payload as EventPayload),
         [EVENTS_TASK]: (payload) => deliverEvents(runtime, subscriptions, payload as EventsPayload),
       },
     })
+    const ended = Promise.race([runner.promise.catch(() => undefined), failed])
+    return { ended, stop: () => Promise.race([runner.stop().catch(() => undefined), ended]) }
   }
   const lasting = await keepRunning(runtime, begin)
   return {
@@ -110,12 +131,12 @@ export async function startQueue(
 const PAUSE_MS = 500
 
 /** The library stops when it cannot return a job. Starts it again until `stop`. */
-async function keepRunning(runtime: Runtime, begin: () => Promise<Runner>): Promise<Queue> {
+async function keepRunning(runtime: Runtime, begin: () => Promise<Run>): Promise<Queue> {
   const stopping = new AbortController()
-  let runner = await begin()
+  let current = await begin()
   let running = true
   const end = async (): Promise<void> => {
-    await runner.promise.catch(() => undefined)
+    await current.ended
     running = false
   }
   const ended = async (): Promise<void> => {
@@ -129,9 +150,9 @@ async function keepRunning(runtime: Runtime, begin: () => Promise<Runner>): Prom
         return undefined
       })
       if (next === undefined) continue
-      runner = next
+      current = next
       running = true
-      if (stopping.signal.aborted) await runner.stop()
+      if (stopping.signal.aborted) await current.stop()
       await end()
     }
   }
@@ -140,7 +161,7 @@ async function keepRunning(runtime: Runtime, begin: () => Promise<Runner>): Prom
     isRunning: () => running,
     stop: async () => {
       stopping.abort()
-      await runner.stop().catch(() => undefined)
+      await current.stop()
       await lasting
     },
   }
