@@ -8,6 +8,9 @@ const POSTGRES_MIN = 16
 
 const CONNECT_MS = 10_000
 
+/** Finds connections that the network has dropped without a message: the system checks one that is idle for 30 s. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 } as const
+
 /**
  * Opens one connection as the URL's own user, for what a pool does not do (migrations, databases, checks); the caller
  * ends it. Throws a PostgresProblem when the server does not respond, authentication fails, the database is missing or
@@ -18,6 +21,7 @@ export async function connect(url: string, applicationName = 'puente-admin'): Pr
     connectionString: checkedUrl(url),
     application_name: applicationName,
     connectionTimeoutMillis: CONNECT_MS,
+    ...KEEP_ALIVE,
   })
   client.on('error', () => undefined)
   try {

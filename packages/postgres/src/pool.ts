@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { KEEP_ALIVE } from './connect.ts'
 import { isRetryable } from './problem.ts'
 import type { Sql } from './sql.ts'
 import { gatherWrites, preparedTxOver, txOver, type BytesArrive, type Tx } from './tx.ts'
@@ -87,6 +88,7 @@ export function createPool(options: PoolOptions): Pool {
     connectionString: options.url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'puente',
+    ...KEEP_ALIVE,
     ...clientLimits(timeouts),
     ...(options.pooler === true ? {} : serverLimits(timeouts)),
     ...(options.int8 === 'text' ? { types: int8AsText } : {}),

@@ -3,6 +3,7 @@ import { appUrlOf } from '@puente/postgres'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
+import { openSilentNetwork } from '../../../test/silent-network.ts'
 import { openTestModule } from '../../../test/test-module.ts'
 import { relayEvents } from '../events/relay.ts'
 import type { Subscription } from '../events/subscribers.ts'
@@ -22,14 +23,21 @@ async function openToy() {
   const said: string[] = []
   const logger = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) })
   const saysOf = (text: string) => said.some((line) => line.includes(text))
-  const deliver = async (subscriptions: readonly Subscription[], events: readonly number[]) => {
+  const emit = async (subscriptions: readonly Subscription[], events: readonly number[]) => {
     const subject = randomUUID()
     await toy.runtime.work(system, (work) =>
       work.emit(...events.map((n) => ({ name: NAME, subject, facts: { n } }))),
     )
     while ((await relayEvents(toy.runtime, subscriptions)) > 0);
-    const queue = await startQueue({ ...toy.runtime, logger }, appUrlOf(toy.database.url), subscriptions)
+  }
+  const url = appUrlOf(toy.database.url)
+  const start = async (subscriptions: readonly Subscription[], through = url) => {
+    const queue = await startQueue({ ...toy.runtime, logger }, through, subscriptions)
     onTestFinished(() => queue.stop())
+  }
+  const deliver = async (subscriptions: readonly Subscription[], events: readonly number[]) => {
+    await emit(subscriptions, events)
+    await start(subscriptions)
   }
   /** The subscribers whose jobs were not returned yet. */
   const waiting = async () => {
@@ -38,7 +46,7 @@ async function openToy() {
     )
     return rows.map(({ subscriber }) => subscriber)
   }
-  return { owner, saysOf, deliver, waiting }
+  return { url, owner, saysOf, emit, start, deliver, waiting }
 }
 
 const BEGINS_AGAIN = 'the job queue ended by itself and begins again'
@@ -90,4 +98,23 @@ test('a job cannot be returned, and running ones are returned one after another:
   await owner(returnAgain)
   await expect.poll(waiting, soon).toEqual([])
   expect(received).toEqual(['first', 'second', 'third', 'fourth'])
+})
+
+test('the network drops what is sent over the open connections: later events are delivered', async () => {
+  const { url, emit, start, waiting } = await openToy()
+  const network = await openSilentNetwork(url)
+  onTestFinished(() => network.close())
+  const received: number[] = []
+  const counting: Subscription = {
+    subscriber: 'counting',
+    events: [NAME],
+    handle: async (_work, { facts }) => void received.push(Number(facts['n'])),
+  }
+  await start([counting], network.url)
+  await emit([counting], [1])
+  await expect.poll(waiting, soon).toEqual([])
+  network.silence()
+  await emit([counting], [2])
+  await expect.poll(waiting, soon).toEqual([])
+  expect(received).toEqual([1, 2])
 })

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { run, runMigrations, Logger as QueueLogger, type WorkerEvents } from 'graphile-worker'
-import { APP_ROLE, createPool, withConnection, type Pool } from '@puente/postgres'
+import { APP_ROLE, createPool, withConnection, type Pool, type PoolTimeouts } from '@puente/postgres'
 import { EVENT_TASK, EVENTS_TASK, type EventPayload, type EventsPayload } from '../events/event-jobs.ts'
 import { deliverEvent, deliverEvents } from '../events/deliver-events.ts'
 import type { Subscription } from '../events/subscribers.ts'
@@ -59,6 +59,9 @@ async function releaseLeftOver(pool: Pool): Promise<void> {
 
 const DELIVERIES = 8
 
+/** The library's statements take milliseconds. Without limits, a server that does not respond would stop the queue. */
+const LIMITS: PoolTimeouts = { acquireMs: 10_000, statementMs: 10_000 }
+
 /** How long running handlers may continue after a job could not be returned. */
 const GRACE_MS = 5_000
 
@@ -90,6 +93,9 @@ export async function startQueue(
     url: databaseUrl,
     max: deliveries,
     applicationName: 'puente-queue',
+    timeouts: LIMITS,
+    // A pipelined connection whose server does not respond is destroyed. The library would use another one again.
+    prepared: true,
     // The library writes failed jobs as JSON. With bigint values that would throw and end the process.
     int8: 'text',
     onIdleError: (error) => runtime.logger.warn({ err: error }, 'idle connection lost'),
