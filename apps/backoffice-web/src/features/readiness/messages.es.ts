@@ -10,6 +10,7 @@ export const readinessMessages = {
   },
   check: 'Revisar ahora',
   checking: 'Revisando cada punto. Puede tardar unos segundos.',
+  checked: 'Revisión terminada.',
   count:
     '{open, plural, =0 {No falta nada obligatorio.} one {Falta # punto obligatorio.} other {Faltan # puntos obligatorios.}}',
   unchecked: 'Revisa los puntos para saber qué falta.',

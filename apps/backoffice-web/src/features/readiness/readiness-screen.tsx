@@ -58,12 +58,14 @@ function Readiness({ readiness: { sales, open, items, proposal } }: { readiness:
   )
 }
 
-/** Checks everything again. */
+/** Checks everything again, and says when that has ended: the times in the table show no seconds. */
 function Check() {
   const check = useCheckReadiness()
+  const ended = check.isSuccess ? words('checked') : ''
   return (
     <>
-      <LiveRegion message={check.isPending ? words('checking') : ''} />
+      <LiveRegion message={check.isPending ? words('checking') : ended} />
+      {ended === '' ? null : <Muted>{ended}</Muted>}
       <Button size="small" busy={check.isPending} onPress={() => check.mutate(Date.now())}>
         {words('check')}
       </Button>
