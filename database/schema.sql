@@ -2788,6 +2788,7 @@ create table treasury.capital_movement (
   proposed_at timestamp with time zone not null,
   decided_by uuid,
   decided_at timestamp with time zone,
+  corrects uuid,
   constraint capital_movement_account_code_check CHECK ((account_code = ANY (ARRAY['operator-bank'::text, 'nostro'::text]))),
   constraint capital_movement_amount_minor_check CHECK ((amount_minor > 0)),
   constraint capital_movement_bank_reference_check CHECK ((bank_reference <> ''::text)),
@@ -2795,6 +2796,7 @@ create table treasury.capital_movement (
   constraint capital_movement_check1 CHECK (((state = 'waiting'::text) = (decided_at IS NULL))),
   constraint capital_movement_check2 CHECK (((decided_by IS NULL) = (decided_at IS NULL))),
   constraint capital_movement_check3 CHECK (((state = 'withdrawn'::text) = (decided_by = proposed_by))),
+  constraint capital_movement_corrects_fkey FOREIGN KEY (corrects) REFERENCES treasury.capital_movement(id),
   constraint capital_movement_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint capital_movement_kind_check CHECK ((kind = ANY (ARRAY['opening-balance'::text, 'contribution'::text, 'withdrawal'::text]))),
   constraint capital_movement_pkey PRIMARY KEY (id),
@@ -3139,6 +3141,7 @@ CREATE INDEX transfer_recipient ON transfers.transfer USING btree (recipient_id,
 CREATE INDEX transfer_sent ON transfers.transfer USING btree (customer_id, send_minor, created_at DESC, id DESC);
 CREATE INDEX transfer_state_made ON transfers.transfer USING btree (state, created_at DESC, id DESC);
 CREATE INDEX transfer_travelling ON transfers.transfer USING btree (changed_at, id) WHERE (state = 'payout-submitted'::text);
+CREATE UNIQUE INDEX capital_movement_corrects ON treasury.capital_movement USING btree (corrects);
 CREATE INDEX capital_movement_newest ON treasury.capital_movement USING btree (proposed_at DESC, id DESC);
 CREATE UNIQUE INDEX capital_movement_opening ON treasury.capital_movement USING btree (account_code, currency) WHERE ((kind = 'opening-balance'::text) AND (state = 'booked'::text));
 CREATE INDEX capital_movement_waiting ON treasury.capital_movement USING btree (proposed_at DESC, id DESC) WHERE (state = 'waiting'::text);

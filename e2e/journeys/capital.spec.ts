@@ -49,6 +49,8 @@ test('treasury: proposes a contribution, corrects it when sent back, and the off
   await contribution.click()
   await expect(page.getByText('registrar un aporte de $1.234.567').first()).toBeVisible()
   await expect(page.getByLabel('Monto')).toBeHidden()
+  await expect(page.getByText('Se corrigió en otra propuesta.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Corregir y proponer' })).toBeHidden()
 
   const looker = { page: second, quiet: watchRequests(second) }
   const faults = await lookAt(looker, '/capital', 'office-capital-proposed/officer', 'staff')

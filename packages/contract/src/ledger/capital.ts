@@ -63,6 +63,10 @@ export const capitalMovement = z.strictObject({
   returnNote: z.optional(text(1000)),
   /** Present once it is booked. */
   journalId: z.optional(uuidText),
+  /** The proposal that this one corrects, which was sent back or withdrawn. */
+  corrects: z.optional(wireId('capital-movement')),
+  /** The proposal that corrects this one. */
+  correctedBy: z.optional(wireId('capital-movement')),
   /** Present while it waits. */
   proposal: z.optional(z.strictObject(proposalHead)),
 })
@@ -102,8 +106,20 @@ export const proposeCapitalMovement = endpoint({
   path: '/api/capital-movements',
   who: proposers,
   idempotent: true,
-  body: z.strictObject({ ...movementFields, note: proposalNote }),
+  body: z.strictObject({
+    ...movementFields,
+    note: proposalNote,
+    /** The proposal that this one corrects: it was sent back or withdrawn, and no other corrects it. */
+    corrects: z.optional(wireId('capital-movement')),
+  }),
   status: 201,
   reply: capitalMovement,
-  refusals: ['fields-wrong', 'account-has-postings', 'balance-too-low', 'day-in-closed-period'],
+  refusals: [
+    'not-found',
+    'already-proposed',
+    'fields-wrong',
+    'account-has-postings',
+    'balance-too-low',
+    'day-in-closed-period',
+  ],
 })

@@ -39,6 +39,8 @@ export interface CapitalProposal {
   readonly day: string
   readonly bankReference?: string
   readonly note: string
+  /** The id of the proposal that this one corrects. */
+  readonly corrects?: string
 }
 
 export const useProposeCapital = () =>

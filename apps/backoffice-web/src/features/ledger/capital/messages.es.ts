@@ -82,6 +82,7 @@ export const capitalMessages = {
     withReference: 'Referencia del banco: {reference}',
     returned: 'Se devolvió: {note}',
     correct: 'Corregir y proponer',
+    corrected: 'Se corrigió en otra propuesta.',
     note: 'Motivo',
     by: 'Propuso',
     decidedBy: 'Decidió',

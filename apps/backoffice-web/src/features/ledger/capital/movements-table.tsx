@@ -36,8 +36,8 @@ interface ReasonsProps extends Pick<MovementsTableProps, 'onCorrect'> {
 
 /** The reason of the proposal, the reason why it was sent back, and a button that proposes it again. */
 function Reasons({ movement, onCorrect }: ReasonsProps) {
-  const { note, bankReference, returnNote, state } = movement
-  const isOpen = state === 'sent-back' || state === 'withdrawn'
+  const { note, bankReference, returnNote, state, correctedBy } = movement
+  const isOpen = (state === 'sent-back' || state === 'withdrawn') && correctedBy === undefined
   return (
     <div>
       {note}
@@ -47,6 +47,7 @@ function Reasons({ movement, onCorrect }: ReasonsProps) {
       {bankReference === undefined ? null : (
         <Muted as="p">{words('history.withReference', { reference: bankReference })}</Muted>
       )}
+      {correctedBy === undefined ? null : <Muted as="p">{words('history.corrected')}</Muted>}
       {onCorrect === undefined || !isOpen ? null : (
         <Button kind="text" size="small" onPress={() => onCorrect(movement)}>
           {words('history.correct')}

@@ -90,7 +90,10 @@ export function ProposeCapital({ accounts, again, onProposed }: ProposeCapitalPr
       propose={propose}
       fields={again === undefined ? nothing : { ...typedIn(again), action: again.kind, note: again.note }}
       faults={capitalFaults}
-      body={(kind, note, typed): CapitalProposal => bodyOf(kind, note, typed, accounts)}
+      body={(kind, note, typed): CapitalProposal => ({
+        ...bodyOf(kind, note, typed, accounts),
+        ...(again === undefined ? {} : { corrects: again.id }),
+      })}
     />
   )
 }

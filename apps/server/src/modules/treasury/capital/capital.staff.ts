@@ -1,4 +1,4 @@
-import { isRefusal, toWireId } from '@puente/contract'
+import { fromWireId, isRefusal, toWireId } from '@puente/contract'
 import {
   capitalStates,
   staffEndpoints as endpoints,
@@ -38,7 +38,7 @@ async function movementViews(
   const names = await staffNames(work, [...new Set(people)])
   return movements.map((movement) => {
     const { id, kind, account, currency, amountMinor, day, bankReference, state, note } = movement
-    const { proposedBy, proposedAt, decidedBy, decidedAt } = movement
+    const { proposedBy, proposedAt, decidedBy, decidedAt, corrects, correctedBy } = movement
     const approval = approvals.get(id)
     const returnNote = reasons.get(id)
     return {
@@ -56,6 +56,8 @@ async function movementViews(
       ...(decidedAt === undefined ? {} : { decidedAt: decidedAt.toISOString() }),
       ...(returnNote === undefined ? {} : { returnNote: returnNote.slice(0, 1000) }),
       ...(state === 'booked' ? { journalId: id } : {}),
+      ...(corrects === undefined ? {} : { corrects: toWireId('capital-movement', corrects) }),
+      ...(correctedBy === undefined ? {} : { correctedBy: toWireId('capital-movement', correctedBy) }),
       ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
     }
   })
@@ -71,7 +73,7 @@ export const capitalHandlers: readonly Handler[] = [
     return { items: await movementViews(work, rows), ...next }
   }),
   handler(endpoints.proposeCapitalMovement, async (work, { body }) => {
-    const { kind, account, amount, day, bankReference = '', note } = body
+    const { kind, account, amount, day, bankReference = '', note, corrects } = body
     const reference = bankReference.trim()
     const proposed = await proposeMovement(
       work,
@@ -82,6 +84,7 @@ export const capitalHandlers: readonly Handler[] = [
         amountMinor: BigInt(amount.amount),
         day,
         bankReference: reference === '' ? undefined : reference,
+        corrects: corrects && fromWireId('capital-movement', corrects),
       },
       note,
     )

@@ -1,5 +1,5 @@
 /* long: every kind, refusal and decision of a movement over one started environment */
-import { fromWireId } from '@puente/contract'
+import { fromWireId, toWireId } from '@puente/contract'
 import type {
   AuditEntry,
   CapitalAccountWire,
@@ -361,4 +361,22 @@ test('the database: refuses a second person who is the first', async () => {
       [uuid(proposed)],
     ),
   ).rejects.toThrow(/check constraint/)
+})
+
+test('a proposal that was sent back is corrected once: whoever corrects it again, also at the same time, is refused', async () => {
+  const { body: wrong } = await propose({ minor: '700' })
+  expect((await propose({ minor: '70', corrects: wrong.id })).body).toMatchObject({
+    code: 'already-proposed',
+  })
+  await decide(wrong, officer, 'send-back')
+  const both = await Promise.all(
+    [treasury, officer].map((by) => propose({ minor: '70', corrects: wrong.id }, by)),
+  )
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'already-proposed' })
+  const right = both.find(({ status }) => status === 201)?.body
+  expect(right?.corrects).toBe(wrong.id)
+  expect((await readAgain(wrong))?.correctedBy).toBe(right?.id)
+  const unknown = toWireId('capital-movement', newId())
+  expect((await propose({ corrects: unknown })).body).toMatchObject({ code: 'not-found' })
 })

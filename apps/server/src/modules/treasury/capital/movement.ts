@@ -20,6 +20,8 @@ export interface StatedMovement {
   /** The day in Chile on which the money moved at the bank. */
   readonly day: Day
   readonly bankReference: string | undefined
+  /** The proposal that this one corrects. */
+  readonly corrects: Id<'capital-movement'> | undefined
 }
 
 /** A movement with its proposal and its decision. */
@@ -31,6 +33,8 @@ export interface CapitalMovement extends StatedMovement {
   readonly proposedAt: Date
   readonly decidedBy: Id<'staff'> | undefined
   readonly decidedAt: Date | undefined
+  /** The proposal that corrects this one. */
+  readonly correctedBy: Id<'capital-movement'> | undefined
 }
 
 /** Why a movement cannot be booked. */

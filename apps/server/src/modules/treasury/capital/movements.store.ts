@@ -10,22 +10,29 @@ const movements = async (work: Work, rest: Sql): Promise<CapitalMovement[]> =>
   (
     await work.tx.many<Stored<CapitalMovement>>(sql`
       select id, kind, account_code as account, currency, amount_minor, day::text, bank_reference, note, state, proposed_by, proposed_at,
-        decided_by, decided_at
-      from treasury.capital_movement ${rest}`)
+        decided_by, decided_at, corrects,
+        (select later.id from treasury.capital_movement as later where later.corrects = movement.id) as corrected_by
+      from treasury.capital_movement as movement ${rest}`)
   ).map(fromStored)
 
 export async function insertMovement(work: Work, movement: CapitalMovement): Promise<void> {
   await work.tx.run(sql`
     insert into treasury.capital_movement (id, kind, account_code, currency, amount_minor, day, bank_reference, note, state,
-      proposed_by, proposed_at)
+      proposed_by, proposed_at, corrects)
     values (${movement.id}, ${movement.kind}, ${movement.account}, ${movement.currency}, ${movement.amountMinor},
       ${movement.day}, ${movement.bankReference ?? null}, ${movement.note}, ${movement.state}, ${movement.proposedBy},
-      ${movement.proposedAt})`)
+      ${movement.proposedAt}, ${movement.corrects ?? null})`)
 }
 
 /** The movement, locked until the work ends: decision and withdrawal of it are made one after the other. */
 export const lockMovement = async (work: Work, id: string): Promise<CapitalMovement | undefined> =>
-  (await movements(work, sql`where id = ${id} for update`))[0]
+  (await movements(work, sql`where id = ${id} for update of movement`))[0]
+
+/** Whether a proposal was corrected. The caller has locked its movement. */
+export const isCorrected = async (work: Work, id: Id<'capital-movement'>): Promise<boolean> =>
+  (await work.tx.maybe<{ id: string }>(
+    sql`select id from treasury.capital_movement where corrects = ${id}`,
+  )) !== undefined
 
 /** The day of the opening balance of an account, once it is booked. */
 export async function openingDay(

@@ -1,4 +1,4 @@
-import { isRefusal } from '@puente/contract'
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
 import { propose } from '../../approvals/index.ts'
 import {
@@ -8,15 +8,30 @@ import {
   type StatedMovement,
   type Unfit,
 } from './movement.ts'
-import { insertMovement } from './movements.store.ts'
+import { insertMovement, isCorrected, lockMovement } from './movements.store.ts'
 
-/** Proposes a movement of the operator's own money. Nothing is booked until a second person confirms it. */
+/** Refuses the correction of a proposal that waits, is booked or was corrected before. */
+async function uncorrectable(
+  work: Work,
+  { corrects }: StatedMovement,
+): Promise<Refusal<'not-found' | 'already-proposed'> | undefined> {
+  if (corrects === undefined) return undefined
+  const earlier = await lockMovement(work, corrects)
+  if (earlier === undefined) return refuse('not-found')
+  const isOver = earlier.state === 'sent-back' || earlier.state === 'withdrawn'
+  return isOver && !(await isCorrected(work, corrects)) ? undefined : refuse('already-proposed')
+}
+
+/**
+ * Proposes a movement of the operator's own money. Nothing is booked until a second person confirms it. A proposal that
+ * was sent back or withdrawn is corrected at most once.
+ */
 export async function proposeMovement(
   work: Work,
   stated: StatedMovement,
   note: string,
-): Promise<CapitalMovement | Unfit> {
-  const unfit = await unfitness(work, stated)
+): Promise<CapitalMovement | Unfit | Refusal<'not-found' | 'already-proposed'>> {
+  const unfit = (await uncorrectable(work, stated)) ?? (await unfitness(work, stated))
   if (unfit !== undefined) return unfit
   const id = work.id()
   const { kind, account, currency, amountMinor, day } = stated
@@ -33,6 +48,7 @@ export async function proposeMovement(
     proposedAt,
     decidedBy: undefined,
     decidedAt: undefined,
+    correctedBy: undefined,
   }
   await insertMovement(work, movement)
   return movement
