@@ -2,6 +2,7 @@ import { READINESS_FRESH_MINUTES, type ReadinessWire } from '@puente/contract/st
 import { Button, Column, LiveRegion, Muted, Notice, PageHeading, Section, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
+import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Failure } from '../approvals/failure.tsx'
@@ -63,13 +64,13 @@ function Check() {
   const check = useCheckReadiness()
   const ended = check.isSuccess ? words('checked') : ''
   return (
-    <>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <LiveRegion message={check.isPending ? words('checking') : ended} />
       {ended === '' ? null : <Muted>{ended}</Muted>}
       <Button size="small" busy={check.isPending} onPress={() => check.mutate(Date.now())}>
         {words('check')}
       </Button>
       <Failure error={check.error} />
-    </>
+    </Box>
   )
 }
