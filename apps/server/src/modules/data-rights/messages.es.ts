@@ -1,5 +1,16 @@
 /* long: one list of the labels of every exported column */
-import type { PersonalGroup } from '@puente/contract'
+import type { FundsSource, PersonalGroup, Purpose, Relationship } from '@puente/contract'
+
+const relationship = {
+  self: 'La misma persona',
+  family: 'Familiar',
+  friend: 'Amigo o amiga',
+  employee: 'Trabaja para quien envía',
+  supplier: 'Proveedor',
+  customer: 'Cliente',
+  'own-company': 'Empresa propia',
+  other: 'Otra relación',
+} satisfies Record<Relationship, string>
 
 /** The texts of the file with the data of a person: groups, tables, and the columns that it contains. */
 export const myDataMessages = {
@@ -176,8 +187,8 @@ export const myDataMessages = {
         reference: 'Referencia',
         state: 'Estado',
         created_at: 'Confirmado',
-        send_minor: 'Envías (CLP)',
-        receive_minor: 'Recibe (unidades menores)',
+        send_minor: 'Envías',
+        receive_minor: 'Recibe',
         currency: 'Moneda',
         purpose: 'Motivo',
         funds_source: 'Origen del dinero',
@@ -201,8 +212,8 @@ export const myDataMessages = {
       title: 'Envíos que esperan firmas',
       columns: {
         created_at: 'Pedidas',
-        send_minor: 'Envías (CLP)',
-        receive_minor: 'Recibe (unidades menores)',
+        send_minor: 'Envías',
+        receive_minor: 'Recibe',
         receive_currency: 'Moneda',
         purpose: 'Motivo',
         funds_source: 'Origen del dinero',
@@ -222,10 +233,10 @@ export const myDataMessages = {
       title: 'Cotizaciones',
       columns: {
         created_at: 'Pedida',
-        send_minor: 'Envías (CLP)',
-        receive_minor: 'Recibe (unidades menores)',
+        send_minor: 'Envías',
+        receive_minor: 'Recibe',
         receive_currency: 'Moneda',
-        fee_gross_minor: 'Comisión (CLP)',
+        fee_gross_minor: 'Comisión',
         expires_at: 'Vence',
       },
     },
@@ -253,7 +264,7 @@ export const myDataMessages = {
       title: 'Pagos esperados',
       columns: {
         reference: 'Referencia',
-        amount_minor: 'Monto (CLP)',
+        amount_minor: 'Monto',
         deadline_at: 'Plazo',
         opened_at: 'Pedido',
         closed_at: 'Terminado',
@@ -262,8 +273,8 @@ export const myDataMessages = {
     'payins.payment': {
       title: 'Pagos recibidos',
       columns: {
-        amount_minor: 'Monto (CLP)',
-        refunded_minor: 'Devuelto (CLP)',
+        amount_minor: 'Monto',
+        refunded_minor: 'Devuelto',
         payer: 'Quien pagó',
         credited_at: 'Abonado',
       },
@@ -272,8 +283,8 @@ export const myDataMessages = {
       title: 'Deudas',
       columns: {
         reference: 'Referencia',
-        amount_minor: 'Monto (CLP)',
-        outstanding_minor: 'Por pagar (CLP)',
+        amount_minor: 'Monto',
+        outstanding_minor: 'Por pagar',
         opened_at: 'Abierta',
         closed_at: 'Terminada',
       },
@@ -285,7 +296,7 @@ export const myDataMessages = {
     'customers.funds_evidence': {
       title: 'Respaldos del dinero aceptados',
       columns: {
-        ceiling_usd_cents: 'Hasta (centavos de USD)',
+        ceiling_usd_cents: 'Hasta',
         accepted_at: 'Aceptado',
         accepted_until: 'Vale hasta',
       },
@@ -351,8 +362,8 @@ export const myDataMessages = {
     'referrals.reward': {
       title: 'Recompensas',
       columns: {
-        amount_minor: 'Monto (CLP)',
-        spent_minor: 'Usado (CLP)',
+        amount_minor: 'Monto',
+        spent_minor: 'Usado',
         state: 'Estado',
         earned_at: 'Ganada',
       },
@@ -360,7 +371,7 @@ export const myDataMessages = {
     'referrals.donation': {
       title: 'Donaciones',
       columns: {
-        amount_minor: 'Monto (CLP)',
+        amount_minor: 'Monto',
         state: 'Estado',
         asked_at: 'Pedida',
         confirmed_at: 'Confirmada',
@@ -368,7 +379,7 @@ export const myDataMessages = {
     },
     'referrals.fee_refund': {
       title: 'Comisiones devueltas',
-      columns: { amount_minor: 'Monto (CLP)', at: 'Devuelta' },
+      columns: { amount_minor: 'Monto', at: 'Devuelta' },
     },
     'data_rights.request': {
       title: 'Solicitudes sobre tus datos',
@@ -425,7 +436,57 @@ export const myDataMessages = {
     employer: 'Empleador',
     phone: 'Teléfono',
     relationship: 'Relación',
+    originator: 'Quien envía',
+    fields: 'Datos de pago',
+    clabe: 'CLABE',
+    cci: 'CCI',
+    iban: 'IBAN',
+    documentType: 'Tipo de documento',
+    documentNumber: 'Número de documento',
   } as Readonly<Record<string, string>>,
+  /** The codes of one column, or of one part of a structured value. */
+  codesOf: {
+    accountType: { checking: 'Cuenta corriente', savings: 'Cuenta de ahorro', current: 'Cuenta corriente' },
+    documentType: {
+      cc: 'Cédula de ciudadanía',
+      ce: 'Documento de extranjería',
+      pep: 'Permiso especial de permanencia (PEP)',
+      passport: 'Pasaporte',
+      nit: 'NIT',
+      dni: 'DNI',
+      ruc: 'RUC',
+    },
+    relationship,
+    purpose: {
+      'family-support': 'Ayuda a la familia',
+      'own-account': 'Dinero a la propia cuenta',
+      health: 'Salud',
+      education: 'Estudios',
+      rent: 'Arriendo',
+      travel: 'Viaje',
+      salary: 'Sueldos',
+      goods: 'Compra de productos',
+      services: 'Pago de servicios',
+      software: 'Software y licencias',
+      taxes: 'Impuestos',
+      investment: 'Inversión',
+      loan: 'Préstamo',
+      property: 'Compra de una propiedad',
+      donation: 'Donación',
+      freight: 'Fletes y transporte',
+      capital: 'Aporte de capital',
+      insurance: 'Seguros',
+    } satisfies Record<Purpose, string>,
+    funds_source: {
+      salary: 'Sueldo',
+      savings: 'Ahorros',
+      business: 'Ventas de un negocio o empresa',
+      pension: 'Pensión o jubilación',
+      sale: 'Venta de un bien',
+      loan: 'Préstamo',
+      other: 'Otro origen',
+    } satisfies Record<FundsSource, string>,
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   /** The codes of stored values, as people read them. */
   codes: {
     person: 'Persona',
@@ -435,6 +496,7 @@ export const myDataMessages = {
     relative: 'Un familiar',
     associate: 'Un socio o colaborador cercano',
     email: 'Correo',
+    mail: 'Correo',
     phone: 'Teléfono',
     sms: 'SMS',
     administrator: 'Administra la cuenta',

@@ -4,12 +4,12 @@ import type { EncryptedColumn } from '../../platform/data/encryption/personal-da
 import type { Streamed } from '../../platform/http/streamed.ts'
 import type { PersonalRow } from '../../platform/data/encryption/personal-rows.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
-import { customerFor } from '../customers/index.ts'
+import { addressLine, customerFor } from '../customers/index.ts'
 import { pdfOf, type DataTable, type Letterhead } from '../statements/index.ts'
 import { myDataMessages as words } from './messages.es.ts'
 import { rowsOf, scopeOf, type Scope } from './my-data.ts'
 import type { ExportTable } from './personal-tables.ts'
-import { textOf } from './value-text.ts'
+import { columnText } from './value-text.ts'
 
 /** What both files need besides the rows. */
 interface Frame {
@@ -68,9 +68,20 @@ async function* jsonOf(runtime: Runtime, { scope, encrypted, at }: Frame): Async
 const labelled = ({ table }: ExportTable, row: PersonalRow): DataTable['rows'][number] => {
   const labels: Readonly<Record<string, string>> = words.tables[table].columns
   return Object.entries(labels).flatMap(([column, label]) =>
-    row[column] === undefined ? [] : [{ label, value: textOf(row[column]) }],
+    row[column] === undefined ? [] : [{ label, value: columnText(column, row) }],
   )
 }
+
+/** A row with its address on one line, because an address has the codes of its comuna and its region. */
+async function withAddressLine(runtime: Runtime, { actor }: Scope, row: PersonalRow): Promise<PersonalRow> {
+  const { address } = row
+  return isAddress(address)
+    ? { ...row, address: await runtime.work(actor, (work) => addressLine(work, address)) }
+    : row
+}
+
+const isAddress = (value: unknown): value is Parameters<typeof addressLine>[1] =>
+  typeof value === 'object' && value !== null && 'street' in value && 'comuna' in value
 
 /** The rows of a table for the PDF, and how many there are. */
 async function tableOf(
@@ -84,9 +95,10 @@ async function tableOf(
     count += rows.length
     shown.push(...rows.slice(0, ROWS_IN_PDF_MAX - shown.length))
   }
+  const lined = await Promise.all(shown.map((row) => withAddressLine(runtime, scope, row)))
   return {
     title: words.tables[table.table].title,
-    rows: shown.map((row) => labelled(table, row)),
+    rows: lined.map((row) => labelled(table, row)),
     ...(count > shown.length ? { remark: words.more(shown.length, count) } : {}),
   }
 }

@@ -9,7 +9,7 @@ import { personalRows } from '../../platform/data/encryption/personal-rows.ts'
 import { encryptedColumns } from '../../wiring/housekeeping.ts'
 import { myDataMessages } from './messages.es.ts'
 import { excludedTables, exportTables } from './personal-tables.ts'
-import { textOf } from './value-text.ts'
+import { columnText, textOf } from './value-text.ts'
 
 let world: TestEnvironment
 beforeAll(async () => {
@@ -141,8 +141,32 @@ describe('values in the document', () => {
     ['a code', 'erasure', 'Supresión'],
     ['a public state', 'delivered', 'Entregado'],
     ['a day', '2026-11-24', '24/11/2026'],
+    [
+      'a part whose code is also a state',
+      { accountType: 'checking', documentType: 'cc' },
+      'Tipo de cuenta: Cuenta corriente · Tipo de documento: Cédula de ciudadanía',
+    ],
+    ['a country', { country: 'CL' }, 'País: Chile'],
     ['a structure', { city: 'New York', list: ['a', true] }, 'Ciudad: New York · list: a · Sí'],
   ])('%s: as people read it', (_, value, text) => {
     expect(textOf(value)).toBe(text)
+  })
+
+  it.each([
+    ['send_minor', '$350.000'],
+    ['receive_minor', '6.662,80 MXN'],
+    ['purpose', 'Ayuda a la familia'],
+    ['funds_source', 'Ahorros'],
+    ['relationship', 'Familiar'],
+  ])('the column %s of a transfer: as people read it', (column, text) => {
+    const row = {
+      send_minor: '350000',
+      receive_minor: '666280',
+      currency: 'MXN',
+      purpose: 'family-support',
+      funds_source: 'savings',
+      relationship: 'family',
+    }
+    expect(columnText(column, row)).toBe(text)
   })
 })
