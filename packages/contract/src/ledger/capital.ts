@@ -109,7 +109,7 @@ export const proposeCapitalMovement = endpoint({
   body: z.strictObject({
     ...movementFields,
     note: proposalNote,
-    /** The proposal that this one corrects: it was sent back or withdrawn, and no other corrects it. */
+    /** The proposal that this one corrects. It must be sent back or withdrawn, and not be corrected yet. */
     corrects: z.optional(wireId('capital-movement')),
   }),
   status: 201,

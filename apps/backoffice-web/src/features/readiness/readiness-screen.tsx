@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box'
 import { READINESS_FRESH_MINUTES, type ReadinessWire } from '@puente/contract/staff'
 import { Button, Column, LiveRegion, Muted, Notice, PageHeading, Section, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Failure } from '../approvals/failure.tsx'
@@ -59,7 +59,7 @@ function Readiness({ readiness: { sales, open, items, proposal } }: { readiness:
   )
 }
 
-/** Checks everything again, and says when that has ended: the times in the table show no seconds. */
+/** Checks everything again and reports the end of the check, because the times in the table have no seconds. */
 function Check() {
   const check = useCheckReadiness()
   const ended = check.isSuccess ? words('checked') : ''

@@ -1,17 +1,6 @@
 /* long: one list of the labels of every exported column */
 import type { FundsSource, PersonalGroup, Purpose, Relationship } from '@puente/contract'
 
-const relationship = {
-  self: 'La misma persona',
-  family: 'Familiar',
-  friend: 'Amigo o amiga',
-  employee: 'Trabaja para quien envía',
-  supplier: 'Proveedor',
-  customer: 'Cliente',
-  'own-company': 'Empresa propia',
-  other: 'Otra relación',
-} satisfies Record<Relationship, string>
-
 /** The texts of the file with the data of a person: groups, tables, and the columns that it contains. */
 export const myDataMessages = {
   title: 'Mis datos',
@@ -444,7 +433,7 @@ export const myDataMessages = {
     documentType: 'Tipo de documento',
     documentNumber: 'Número de documento',
   } as Readonly<Record<string, string>>,
-  /** The codes of one column, or of one part of a structured value. */
+  /** The texts of codes, by the column or the part of a structured value that contains them. They precede `codes`. */
   codesOf: {
     accountType: { checking: 'Cuenta corriente', savings: 'Cuenta de ahorro', current: 'Cuenta corriente' },
     documentType: {
@@ -456,7 +445,16 @@ export const myDataMessages = {
       dni: 'DNI',
       ruc: 'RUC',
     },
-    relationship,
+    relationship: {
+      self: 'La misma persona',
+      family: 'Familiar',
+      friend: 'Amigo o amiga',
+      employee: 'Trabaja para quien envía',
+      supplier: 'Proveedor',
+      customer: 'Cliente',
+      'own-company': 'Empresa propia',
+      other: 'Otra relación',
+    } satisfies Record<Relationship, string>,
     purpose: {
       'family-support': 'Ayuda a la familia',
       'own-account': 'Dinero a la propia cuenta',

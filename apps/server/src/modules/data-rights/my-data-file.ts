@@ -72,7 +72,7 @@ const labelled = ({ table }: ExportTable, row: PersonalRow): DataTable['rows'][n
   )
 }
 
-/** A row with its address on one line, because an address has the codes of its comuna and its region. */
+/** Replaces an address by one line with the names of its comuna and region. The stored one has their codes. */
 async function withAddressLine(runtime: Runtime, { actor }: Scope, row: PersonalRow): Promise<PersonalRow> {
   const { address } = row
   return isAddress(address)

@@ -8,8 +8,8 @@ const COUNTRY = /^[A-Z]{2}$/
 const countries = new Intl.DisplayNames('es-CL', { type: 'region' })
 
 /**
- * A stored value as people read it: days and instants of Chile, codes as words, structures as their parts. `name` is the
- * column or the part that has the value: some have codes of their own.
+ * Formats a stored value as Spanish text: days and instants in Chilean time, codes as their texts, structures part by part.
+ * `name` is the column or part that contains the value; the same code may have another text in another column.
  */
 export function textOf(value: unknown, name = ''): string {
   if (value === null || value === undefined) return ''
@@ -33,7 +33,7 @@ function wordsOf(text: string, name: string): string {
   return wordIn(own, text) ?? wordIn(words.codes, text) ?? wordIn(stateMessages, text) ?? text
 }
 
-/** A column of a stored row as people read it. Amounts are in the currency of their row; without one they are pesos. */
+/** Formats one column of a stored row. `receive_minor` is in the currency of its row; other amounts are in pesos. */
 export function columnText(column: string, row: Readonly<Record<string, unknown>>): string {
   const value = row[column]
   if (column === 'ceiling_usd_cents') return amountText(value, 'USD')

@@ -13,7 +13,7 @@ const system = { kind: 'system', name: 'test' } as const
 const NAME = 'toy.counted'
 const soon = { timeout: 60_000, interval: 50 }
 
-/** Statements about the job library's table, as its owner, and the warnings of a logger. */
+/** Opens a database with a job queue, the means to make returns of jobs fail, and the warnings that the queue logs. */
 async function openToy() {
   const toy = await openTestModule()
   onTestFinished(() => toy.close())

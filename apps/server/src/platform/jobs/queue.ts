@@ -62,14 +62,15 @@ const DELIVERIES = 8
 /** The library's statements take milliseconds. Without limits, a server that does not respond would stop the queue. */
 const LIMITS: PoolTimeouts = { acquireMs: 10_000, statementMs: 10_000 }
 
-/** How long running handlers may continue after a job could not be returned. */
+/** How long the queue waits for running handlers, after a failed return of a job, before it starts the library again. */
 const GRACE_MS = 5_000
 
 /** One run of the library. */
 interface Run {
   /**
-   * Settles when the library has stopped, or 5 s after it could not return a job: it stops then, but miscounts its open
-   * returns and never says so when other jobs are returned meanwhile (graphile/worker issue 636).
+   * Settles when the library has stopped, or `GRACE_MS` after it failed to return a job. The library stops then, but its own
+   * promise may never settle: it counts its open returns wrongly when other jobs are returned in the meantime
+   * (graphile/worker issue 636).
    */
   readonly ended: Promise<void>
   readonly stop: () => Promise<void>
@@ -94,7 +95,7 @@ export async function startQueue(
     max: deliveries,
     applicationName: 'puente-queue',
     timeouts: LIMITS,
-    // A pipelined connection whose server does not respond is destroyed. The library would use another one again.
+    // A pipelined connection whose server does not respond is destroyed. A plain one would return to the pool.
     prepared: true,
     // The library writes failed jobs as JSON. With bigint values that would throw and end the process.
     int8: 'text',

@@ -28,7 +28,7 @@ export async function insertMovement(work: Work, movement: CapitalMovement): Pro
 export const lockMovement = async (work: Work, id: string): Promise<CapitalMovement | undefined> =>
   (await movements(work, sql`where id = ${id} for update of movement`))[0]
 
-/** Whether a proposal was corrected. The caller has locked its movement. */
+/** Returns whether another proposal corrects this one. The caller must hold the lock of its movement. */
 export const isCorrected = async (work: Work, id: Id<'capital-movement'>): Promise<boolean> =>
   (await work.tx.maybe<{ id: string }>(
     sql`select id from treasury.capital_movement where corrects = ${id}`,
