@@ -36,13 +36,23 @@ export const feeTypeOf = (
 ): Exclude<TaxDocumentType, '61'> =>
   originator.kind === 'company' || usdCents >= invoiceFromUsdCents ? '33' : '39'
 
-/** The fields that are known. */
-const present = <Fields extends Readonly<Record<string, string | undefined>>>(
-  fields: Fields,
-): { [Name in keyof Fields]?: string } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as {
-    [Name in keyof Fields]?: string
+/** The longest RznSocRecep, GiroRecep, DirRecep and CmnaRecep that the tax service's format of documents accepts. */
+const LONGEST = { name: 100, activity: 40, address: 70, comuna: 20 }
+
+/** The text, or its first characters up to the longest length of the field. */
+const cut = (field: keyof typeof LONGEST, text: string): string =>
+  [...text.trim()].slice(0, LONGEST[field]).join('').trimEnd()
+
+/** What an invoice states about its receiver besides the RUT: the name, and what else is known, each at most as long as allowed. */
+function receiverOf({ originator, activity, comuna }: TaxedTransfer) {
+  const { name, address } = originator
+  return {
+    name: cut('name', name),
+    ...(activity ? { activity: cut('activity', activity) } : {}),
+    ...(address ? { address: cut('address', address) } : {}),
+    ...(comuna ? { comuna: cut('comuna', comuna) } : {}),
   }
+}
 
 /** The document that the tax service requires for one movement; `earned` is the movement that it reverses. */
 export function taxDocumentOf(
@@ -54,8 +64,7 @@ export function taxDocumentOf(
   const feeType = feeTypeOf(transfer, terms)
   const isNote = movement.netMinor < 0n
   const sign = isNote ? -1n : 1n
-  const { rut, name, address } = transfer.originator
-  const { comuna, activity } = transfer
+  const { rut } = transfer.originator
   return {
     type: isNote ? '61' : feeType,
     journal: movement.journal,
@@ -65,7 +74,7 @@ export function taxDocumentOf(
     netMinor: String(sign * movement.netMinor),
     ivaMinor: String(sign * movement.ivaMinor),
     totalMinor: String(sign * (movement.netMinor + movement.ivaMinor)),
-    ...(feeType === '33' ? { receiver: { rut, name, ...present({ activity, address, comuna }) } } : {}),
+    ...(feeType === '33' ? { receiver: { rut, ...receiverOf(transfer) } } : {}),
     ...(isNote && earned !== undefined ? { cancels: { type: feeType, at: earned.at.toISOString() } } : {}),
   }
 }
