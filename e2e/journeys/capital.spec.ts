@@ -54,6 +54,7 @@ test('treasury: proposes a contribution, corrects it when sent back, and the off
 
   const looker = { page: second, quiet: watchRequests(second) }
   const faults = await lookAt(looker, '/capital', 'office-capital-proposed/officer', 'staff')
+  await expect(second.getByText('Aporte de $1.234.567 CLP del')).toContainText('(propuesta devuelta)')
   await second.getByRole('button', { name: /^Confirmar/ }).click()
   await second
     .getByRole('alertdialog')

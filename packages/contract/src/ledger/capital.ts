@@ -64,7 +64,9 @@ export const capitalMovement = z.strictObject({
   /** Present once it is booked. */
   journalId: z.optional(uuidText),
   /** The proposal that this one corrects, which was sent back or withdrawn. */
-  corrects: z.optional(wireId('capital-movement')),
+  corrects: z.optional(
+    z.strictObject({ id: wireId('capital-movement'), ...movementFields, state: z.enum(capitalStates) }),
+  ),
   /** The proposal that corrects this one. */
   correctedBy: z.optional(wireId('capital-movement')),
   /** Present while it waits. */

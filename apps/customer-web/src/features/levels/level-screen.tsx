@@ -50,7 +50,7 @@ export function LevelScreen() {
   const back = safeCallbackUrl(next, window.location.origin)
   return (
     <Column width="list">
-      <PageHeading title={words('title')} lead={words('lead')} />
+      <PageHeading title={words('title')} lead={isLeaving(actingAs) ? undefined : words('lead')} />
       <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={10} />}>
         {(view) =>
           waits ? (

@@ -12,7 +12,7 @@ import { capitalQuery, decidedQuery } from './capital-queries.ts'
 import { MovementsTable, type MovementsTableProps } from './movements-table.tsx'
 import { ProposeCapital } from './propose-capital.tsx'
 import { when } from '../../../shell/moments/when.ts'
-import { accountText, words } from './words.ts'
+import { accountText, earlierText, words } from './words.ts'
 
 /** The operator's own money: balances, proposals that wait, the form to propose, and what was decided. */
 export function CapitalScreen() {
@@ -62,7 +62,7 @@ function Capital({ accounts, waiting }: CapitalProps) {
 }
 
 function Waiting({ movement, mayAct }: { movement: CapitalMovementWire; mayAct: boolean }) {
-  const { kind, amount, day, bankReference, proposal } = movement
+  const { kind, amount, day, bankReference, corrects, proposal } = movement
   if (proposal === undefined) return null
   const [account, date] = [accountText(movement), format.date(day)]
   return (
@@ -76,6 +76,10 @@ function Waiting({ movement, mayAct }: { movement: CapitalMovementWire; mayAct: 
             { term: words('history.account'), value: account },
             { term: words('history.day'), value: date },
             ...when(bankReference, (reference) => ({ term: words('propose.reference'), value: reference })),
+            ...when(corrects, (earlier) => ({
+              term: words('history.corrects'),
+              value: earlierText(earlier),
+            })),
           ]}
         />
       }

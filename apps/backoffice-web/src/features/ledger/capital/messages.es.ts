@@ -82,6 +82,8 @@ export const capitalMessages = {
     withReference: 'Referencia del banco: {reference}',
     returned: 'Se devolvió: {note}',
     correct: 'Corregir y proponer',
+    corrects: 'Corrige',
+    earlier: '{kind} de {amount} del {day}, {account} ({state})',
     corrected: 'Se corrigió en otra propuesta.',
     note: 'Motivo',
     by: 'Propuso',

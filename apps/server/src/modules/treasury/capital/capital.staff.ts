@@ -12,7 +12,7 @@ import { staffNames } from '../../access/index.ts'
 import { openApprovals, proposalHead, returnNotes } from '../../approvals/index.ts'
 import { capitalView } from './accounts.ts'
 import { CAPITAL_ACTION, type CapitalMovement } from './movement.ts'
-import { movementList, type MovementFilter } from './movements.store.ts'
+import { movementList, movementsById, type MovementFilter } from './movements.store.ts'
 import { proposeMovement } from './propose-movement.ts'
 
 const list: List<MovementFilter, CapitalMovement> = {
@@ -26,7 +26,27 @@ const statesIn = (text: string | undefined): readonly CapitalState[] | undefined
   return named && capitalStates.filter((state) => named.includes(state))
 }
 
-/** Movements in the format of the API. Names and proposals are one query each for all. */
+/** The stated part of a movement in the format of the API. */
+const stated = ({
+  id,
+  kind,
+  account,
+  currency,
+  amountMinor,
+  day,
+  bankReference,
+  state,
+}: CapitalMovement) => ({
+  id: toWireId('capital-movement', id),
+  kind,
+  account,
+  amount: { amount: String(amountMinor), currency },
+  day,
+  ...(bankReference === undefined ? {} : { bankReference }),
+  state,
+})
+
+/** Movements in the format of the API. Names, corrected movements and proposals are one query each for all. */
 async function movementViews(
   work: Work,
   movements: readonly CapitalMovement[],
@@ -34,21 +54,23 @@ async function movementViews(
   const ids = movements.map(({ id }) => id)
   const approvals = await openApprovals(work, CAPITAL_ACTION, ids)
   const reasons = await returnNotes(work, CAPITAL_ACTION, ids)
+  const earlier = new Map(
+    (
+      await movementsById(
+        work,
+        movements.flatMap(({ corrects }) => corrects ?? []),
+      )
+    ).map((one) => [one.id, one]),
+  )
   const people = movements.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy ?? []].flat())
   const names = await staffNames(work, [...new Set(people)])
   return movements.map((movement) => {
-    const { id, kind, account, currency, amountMinor, day, bankReference, state, note } = movement
-    const { proposedBy, proposedAt, decidedBy, decidedAt, corrects, correctedBy } = movement
+    const { id, state, note, proposedBy, proposedAt, decidedBy, decidedAt, corrects, correctedBy } = movement
+    const corrected = corrects && earlier.get(corrects)
     const approval = approvals.get(id)
     const returnNote = reasons.get(id)
     return {
-      id: toWireId('capital-movement', id),
-      kind,
-      account,
-      amount: { amount: String(amountMinor), currency },
-      day,
-      ...(bankReference === undefined ? {} : { bankReference }),
-      state,
+      ...stated(movement),
       note,
       by: names.get(proposedBy) ?? '',
       at: proposedAt.toISOString(),
@@ -56,7 +78,7 @@ async function movementViews(
       ...(decidedAt === undefined ? {} : { decidedAt: decidedAt.toISOString() }),
       ...(returnNote === undefined ? {} : { returnNote: returnNote.slice(0, 1000) }),
       ...(state === 'booked' ? { journalId: id } : {}),
-      ...(corrects === undefined ? {} : { corrects: toWireId('capital-movement', corrects) }),
+      ...(corrected === undefined ? {} : { corrects: stated(corrected) }),
       ...(correctedBy === undefined ? {} : { correctedBy: toWireId('capital-movement', correctedBy) }),
       ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
     }

@@ -40,7 +40,8 @@ const path = '/api/capital-movements'
 const system = { kind: 'system', name: 'test' } as const
 const today = () => inSantiago(life.clock.now()).day
 
-type Body = Partial<Omit<CapitalMovementWire, 'amount'>> & {
+type Body = Partial<Omit<CapitalMovementWire, 'amount' | 'corrects'>> & {
+  readonly corrects?: CapitalMovementWire['id']
   readonly minor?: string
   readonly currency?: string
 }
@@ -375,7 +376,11 @@ test('a proposal that was sent back is corrected once: whoever corrects it again
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
   expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'already-proposed' })
   const right = both.find(({ status }) => status === 201)?.body
-  expect(right?.corrects).toBe(wrong.id)
+  expect(right && (await readAgain(right))?.corrects).toMatchObject({
+    id: wrong.id,
+    amount: { amount: '700' },
+    state: 'sent-back',
+  })
   expect((await readAgain(wrong))?.correctedBy).toBe(right?.id)
   const unknown = toWireId('capital-movement', newId())
   expect((await propose({ corrects: unknown })).body).toMatchObject({ code: 'not-found' })

@@ -28,6 +28,12 @@ export async function insertMovement(work: Work, movement: CapitalMovement): Pro
 export const lockMovement = async (work: Work, id: string): Promise<CapitalMovement | undefined> =>
   (await movements(work, sql`where id = ${id} for update of movement`))[0]
 
+/** The movements with these ids, in no particular order. */
+export const movementsById = (
+  work: Work,
+  ids: readonly Id<'capital-movement'>[],
+): Promise<CapitalMovement[]> => movements(work, sql`where id = any(${ids}::uuid[])`)
+
 /** Returns whether another proposal corrects this one. The caller must hold the lock of its movement. */
 export const isCorrected = async (work: Work, id: Id<'capital-movement'>): Promise<boolean> =>
   (await work.tx.maybe<{ id: string }>(
