@@ -17,6 +17,7 @@ export interface PowersRule {
 
 /** A company with joint powers, and the members who act for it. */
 export interface SigningCompany {
+  readonly rut: string
   readonly customerId: string
   readonly members: readonly Made[]
   /** Records newer powers. */
@@ -51,7 +52,7 @@ export async function signingCompany(
       replaceSigningPowers(work, customerId, { documentId: work.id(), signers, rules: recorded }),
     )
   await record(...rules)
-  return { customerId, members, record }
+  return { customerId, rut: first.rut, members, record }
 }
 
 /** The path of a request for signatures. */

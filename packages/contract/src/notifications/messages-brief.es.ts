@@ -25,6 +25,8 @@ export const briefTexts = {
   'account-closed': 'Hay novedades sobre el cierre de tu cuenta.',
   'recipient-added': 'Se agregó un destinatario a tu cuenta. Si no fuiste tú, entra a revisarlo.',
   'recipient-changed': 'Cambiaron los datos de un destinatario. Si no fuiste tú, entra a revisarlo.',
+  'recipient-corrected':
+    'Un envío devuelto salió otra vez, con datos corregidos. Si no fuiste tú, entra a revisarlo.',
   'reward-earned': 'Ganaste una recompensa por una invitación.',
   'rate-reached': 'El tipo de cambio de 1 {currency} llegó a {rate}.',
   'complaint-received': 'Recibimos tu reclamo.',

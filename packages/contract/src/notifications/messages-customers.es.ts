@@ -92,6 +92,11 @@ export const customerTexts = {
     body: 'Los datos de {recipient} cambiaron y su cuenta termina ahora en {accountEnding}. Por tu seguridad se le puede enviar desde {from}. Los envíos en curso siguen con los datos de antes.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cambia tu contraseña y escríbenos antes de esa hora.',
     action: 'Ver mis destinatarios',
   },
+  'recipient-corrected': {
+    subject: 'Corrigieron los datos de {recipient}',
+    body: 'El envío {reference} a {recipient} salió otra vez, con la cuenta terminada en {accountEnding}. Desde ahora {recipient} tiene esos datos en tus destinatarios.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, escríbenos de inmediato y cambia tu contraseña.',
+    action: 'Ver mis destinatarios',
+  },
   'reward-earned': {
     subject: 'Ganaste {amount} por una invitación',
     body: 'El primer envío de tu invitación llegó y ganaste {amount}.\n\nPuedes usarlos para que te devolvamos la comisión de tus próximos envíos, donarlos o guardarlos para después.',

@@ -26,6 +26,7 @@ export const templateTitles = {
   'account-closed': 'Cuenta: cierre',
   'recipient-added': 'Cuenta: beneficiario nuevo',
   'recipient-changed': 'Cuenta: datos de un beneficiario cambiados',
+  'recipient-corrected': 'Cuenta: datos corregidos de un envío devuelto',
   'data-request-received': 'Datos personales: solicitud recibida',
   'data-request-extended': 'Datos personales: plazo extendido',
   'data-request-answered': 'Datos personales: solicitud respondida',

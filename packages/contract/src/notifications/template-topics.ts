@@ -20,6 +20,7 @@ export const templateTopics = {
   'member-contact-changed': 'security',
   'recipient-added': 'security',
   'recipient-changed': 'security',
+  'recipient-corrected': 'security',
   'identity-confirmed': 'account',
   'identity-not-confirmed': 'account',
   'with-staff': 'account',

@@ -152,6 +152,11 @@ export const messageTemplates = {
     { recipient: 'text', accountEnding: 'text', from: 'text' },
     { body: ['recipient', 'accountEnding', 'from'] },
   ),
+  'recipient-corrected': template(
+    ['action'],
+    { recipient: 'text', accountEnding: 'text', reference: 'text' },
+    { body: ['recipient', 'accountEnding', 'reference'] },
+  ),
   'reward-earned': template(['action'], { amount: 'text' }, { body: ['amount'] }),
   'rate-reached': template(
     ['action'],

@@ -38,7 +38,13 @@ export const correctRecipient = endpoint({
     name: z.optional(text(140, 2)),
   }),
   reply: transferShape,
-  refusals: ['not-in-this-state', 'fields-wrong', 'unavailable'],
+  refusals: [
+    'not-in-this-state',
+    'fields-wrong',
+    'unavailable',
+    'contact-just-changed',
+    'correction-needs-signatures',
+  ],
 })
 
 export const refundInstead = endpoint({

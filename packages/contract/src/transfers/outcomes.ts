@@ -62,6 +62,8 @@ export const correctionShape = z.strictObject({
   dueAt: instant,
   /** How many times it was paid out. */
   attempt: z.number(),
+  /** The caller cannot correct it alone by the powers of the company; a refund needs no signature. */
+  needsSignatures: z.optional(z.literal(true)),
   /** The refund: the full amount paid, or its value on that day less the partner's charge. */
   refund: z.strictObject({ whole: z.boolean(), chargeMinor: pesos }),
 })

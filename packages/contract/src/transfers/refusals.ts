@@ -41,6 +41,8 @@ export const transferRefusals = {
    * @example { "reason": "absent", "names": "Olga Prueba" }
    */
   'signing-power-missing': { status: 403 },
+  /** The company's powers require more signatures for this amount, and a correction has one: the caller's. */
+  'correction-needs-signatures': { status: 403 },
   /** The caller may sign this amount alone: order it without asking for signatures. */
   'signatures-not-needed': { status: 409 },
   /**

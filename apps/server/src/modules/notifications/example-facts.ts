@@ -100,6 +100,7 @@ export function exampleFacts({ recipient, answer }: ExampleTexts): { readonly [T
     'member-joined': { ...people, member: recipient },
     'member-contact-changed': { company: people.company, member: recipient, what: 'email', at },
     ...aboutSignatures(recipient),
+    'recipient-corrected': { recipient, accountEnding: '0000', reference: about.reference },
     'recipient-added': { recipient, accountEnding: '0000', at },
     'order-created': { ...about, ...pay, remaining: pesos('200000') },
     'deadline-near': { ...about, ...pay, ...part },

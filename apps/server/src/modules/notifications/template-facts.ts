@@ -106,6 +106,11 @@ export interface Moments {
   'level-granted': { readonly level: RaisedLevel }
   'level-sent-back': Nothing
   'recipient-changed': { readonly recipient: string; readonly accountEnding: string; readonly from: string }
+  'recipient-corrected': {
+    readonly recipient: string
+    readonly accountEnding: string
+    readonly reference: string
+  }
   'recipient-added': { readonly recipient: string; readonly accountEnding: string; readonly at: string }
   'identity-confirmed': Nothing
   'identity-not-confirmed': Nothing

@@ -5,8 +5,9 @@ import { accountOf, keptOf } from './create-recipient.ts'
 import { recipientAmended } from './events.ts'
 import { accountIndex, amend, recipientFor } from './recipients.store.ts'
 
-/** Corrected data, validated by the corridor. */
+/** Corrected data, validated by the corridor, and the reference of the transfer that is paid with them. */
 interface RecipientCorrection {
+  readonly reference: string
   readonly name: string
   readonly details: Readonly<Record<string, string>>
 }
@@ -19,7 +20,7 @@ export async function amendRecipient(
   work: Work,
   id: string,
   corridor: Corridor,
-  { name, details }: RecipientCorrection,
+  { name, details, reference }: RecipientCorrection,
 ): Promise<void> {
   const recipient = await recipientFor(work, id)
   // The recipient was erased or has another corridor: there is nothing to correct.
@@ -29,5 +30,5 @@ export async function amendRecipient(
   const account = await accountIndex(work, customerId, [corridor.id, ...accountOf(corridor, checked)])
   const kept = keptOf(corridor, checked)
   await amend(work, { id: keptId, customerId, corridorVersion: corridor.version, name, ...kept }, account)
-  await work.emit(recipientAmended(keptId, customerId))
+  await work.emit(recipientAmended(keptId, customerId, { reference }))
 }

@@ -1,7 +1,10 @@
 import type { Id } from '@puente/contract'
 import type { DomainEvent } from '../../platform/events/outbox.ts'
 
-/** Events of recipients. The subject is the recipient. facts: customerId. */
+/**
+ * Events of recipients. The subject is the recipient. facts: customerId; of a correction after a returned payout also the
+ * `reference` of its transfer.
+ */
 export const recipientEvents = {
   created: 'recipients.created',
   amended: 'recipients.amended',
@@ -14,10 +17,14 @@ export const recipientCreated = (id: string, customerId: Id<'customer'>): Domain
   facts: { customerId },
 })
 
-export const recipientAmended = (id: string, customerId: Id<'customer'>): DomainEvent => ({
+export const recipientAmended = (
+  id: string,
+  customerId: Id<'customer'>,
+  facts: { readonly reference?: string } = {},
+): DomainEvent => ({
   name: recipientEvents.amended,
   subject: id,
-  facts: { customerId },
+  facts: { customerId, ...facts },
 })
 
 /** The customer changed its name or account data. */

@@ -47,6 +47,11 @@ export const transfersMessages: Translated<typeof spanish> = {
     money: 'No charge was made.',
     next: 'Ask for the signature: {names} can sign.',
   },
+  'correction-needs-signatures': {
+    what: 'According to your company’s signing powers, your signature is not enough to change who is paid this amount.',
+    money: 'We still hold the money.',
+    next: 'Ask for a refund and create the transfer again: the members who must sign do so there.',
+  },
   'signatures-not-needed': {
     what: 'For this amount your signature is enough.',
     money: 'No charge was made.',

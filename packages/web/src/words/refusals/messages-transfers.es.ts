@@ -44,6 +44,11 @@ export const transfersMessages = {
     money: 'No se hizo ningún cobro.',
     next: 'Pide la firma: puede firmar {names}.',
   },
+  'correction-needs-signatures': {
+    what: 'Según los poderes de tu empresa, no basta tu firma para cambiar a quién se paga este monto.',
+    money: 'El dinero sigue con nosotros.',
+    next: 'Pide que te lo devolvamos y crea el envío de nuevo: ahí firman quienes corresponda.',
+  },
   'signatures-not-needed': {
     what: 'Para este monto basta tu firma.',
     money: 'No se hizo ningún cobro.',

@@ -47,6 +47,11 @@ export const transfersMessages: Translated<typeof spanish> = {
     money: 'Nou pa fè w peye anyen.',
     next: 'Mande siyati a: {names} ka siyen.',
   },
+  'correction-needs-signatures': {
+    what: 'Dapre pouvwa (poderes) konpayi w la, siyati pa w pa ase pou chanje moun k ap resevwa montan sa a.',
+    money: 'Lajan an toujou avèk nou.',
+    next: 'Mande ranbousman epi kreye transfè a ankò: se la moun ki dwe siyen yo ap siyen.',
+  },
   'signatures-not-needed': {
     what: 'Pou montan sa a, siyati pa w ase.',
     money: 'Nou pa fè w peye anyen.',

@@ -47,6 +47,11 @@ export const transfersMessages: Translated<typeof spanish> = {
     money: 'Nenhuma cobrança foi feita.',
     next: 'Peça a assinatura: pode assinar {names}.',
   },
+  'correction-needs-signatures': {
+    what: 'Segundo os poderes da sua empresa, sua assinatura não basta para mudar quem recebe este valor.',
+    money: 'O dinheiro continua conosco.',
+    next: 'Peça a devolução e crie o envio de novo: ali assinam as pessoas necessárias.',
+  },
   'signatures-not-needed': {
     what: 'Para este valor basta sua assinatura.',
     money: 'Nenhuma cobrança foi feita.',

@@ -41,7 +41,8 @@ function Correct({ transfer, correction }: CorrectProps) {
         lead={words('correction.lead', { reason: words(`correction.reason.${correction.reason}`, { name }) })}
       />
       <Notice tone="warn">{words('correction.until', { when: format.dateTime(correction.dueAt) })}</Notice>
-      {corridor === undefined ? null : (
+      {correction.needsSignatures ? <Notice>{words('correction.needsSignatures')}</Notice> : null}
+      {corridor === undefined || correction.needsSignatures ? null : (
         <Card>
           <CorrectionForm transfer={transfer} correction={correction} corridor={corridor} kept={kept} />
         </Card>

@@ -77,6 +77,8 @@ export const outcomeMessages: Translated<typeof spanish> = {
     account: 'The bank rejected the account that ended in {ending}: enter it again in full.',
     submit: 'Correct and send again',
     kept: 'We also save these details in your recipients: your next transfer to {name} uses them.',
+    needsSignatures:
+      'According to your company’s signing powers, your signature is not enough to change who is paid this amount. Ask for a refund and create the transfer again: the members who must sign do so there.',
     stepUp: 'Before sending, we ask you for a code to confirm that it is you.',
     instead: 'I prefer a refund',
     insteadTitle: 'Should we refund the money?',

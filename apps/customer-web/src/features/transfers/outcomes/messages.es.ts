@@ -74,6 +74,8 @@ export const outcomeMessages = {
     account: 'El banco rechazó la cuenta que terminaba en {ending}: escríbela de nuevo, completa.',
     submit: 'Corregir y enviar otra vez',
     kept: 'También guardamos estos datos en tus destinatarios: tu próximo envío a {name} los usa.',
+    needsSignatures:
+      'Según los poderes de tu empresa, no basta tu firma para cambiar a quién se paga este monto. Pide la devolución y crea el envío de nuevo: ahí firman quienes corresponda.',
     stepUp: 'Antes de enviar te pedimos un código para confirmar que eres tú.',
     instead: 'Prefiero que me devuelvan el dinero',
     insteadTitle: '¿Te devolvemos el dinero?',

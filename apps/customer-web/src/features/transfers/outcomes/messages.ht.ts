@@ -77,6 +77,8 @@ export const outcomeMessages: Translated<typeof spanish> = {
     account: 'Bank lan rejte kont ki te fini ak {ending}: ekri l ankò, konplè.',
     submit: 'Korije epi voye ankò',
     kept: 'Nou anrejistre enfòmasyon sa yo tou nan moun k ap resevwa yo: pwochen transfè w bay {name} ap sèvi ak yo.',
+    needsSignatures:
+      'Dapre pouvwa (poderes) konpayi w la, siyati pa w pa ase pou chanje moun k ap resevwa montan sa a. Mande ranbousman epi kreye transfè a ankò: se la moun ki dwe siyen yo ap siyen.',
     stepUp: 'Anvan nou voye, nou mande w yon kòd pou konfime se ou menm.',
     instead: 'Mwen prefere nou ranbouse m',
     insteadTitle: 'Nou ranbouse w lajan an?',

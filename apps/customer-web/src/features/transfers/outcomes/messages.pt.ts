@@ -77,6 +77,8 @@ export const outcomeMessages: Translated<typeof spanish> = {
     account: 'O banco rejeitou a conta com final {ending}: digite-a de novo, completa.',
     submit: 'Corrigir e enviar outra vez',
     kept: 'Também salvamos estes dados nos seus destinatários: seu próximo envio para {name} usa esses dados.',
+    needsSignatures:
+      'Segundo os poderes da sua empresa, sua assinatura não basta para mudar quem recebe este valor. Peça a devolução e crie o envio de novo: ali assinam as pessoas necessárias.',
     stepUp: 'Antes de enviar pedimos um código para confirmar que é você.',
     instead: 'Prefiro a devolução do dinheiro',
     insteadTitle: 'Devolvemos o dinheiro?',

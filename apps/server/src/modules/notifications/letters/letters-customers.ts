@@ -39,6 +39,7 @@ export const customerLetters: Letters<
   | 'account-closed'
   | 'recipient-added'
   | 'recipient-changed'
+  | 'recipient-corrected'
   | 'reward-earned'
   | 'rate-reached'
   | 'staff-wrote'
@@ -95,6 +96,7 @@ export const customerLetters: Letters<
     values: { recipient, accountEnding, from: when(from) },
     target: { path: '/recipients' },
   }),
+  'recipient-corrected': (values) => ({ values, target: { path: '/recipients' } }),
   'reward-earned': ({ reward }) => ({
     values: { amount: amount(reward) },
     target: { path: '/referralprogram/donate' },

@@ -130,15 +130,16 @@ export async function notifyClosures(
 }
 
 /**
- * Notifies every user of a customer about a new recipient and about changed data of one: both are a first step after an
- * account theft.
+ * Notifies every user of a customer about a new recipient, about changed data of one, and about a returned transfer that is
+ * paid to corrected data: each may follow the theft of an account.
  */
 export async function notifyRecipients(
   work: Work,
   { name, subject, facts }: DeliveredEvent,
   cause: Cause,
 ): Promise<void> {
-  if (name === recipientEvents.amended) return
+  // A change of the relationship alone moves no money.
+  if (name === recipientEvents.amended && facts['reference'] === undefined) return
   const recipient = await recipientFor(work, subject)
   if (recipient === undefined) return
   const to = await everyone(work, String(facts['customerId']))
@@ -146,6 +147,11 @@ export async function notifyRecipients(
   if (name === recipientEvents.created) {
     const at = recipient.createdAt.toISOString()
     await notify(work, cause, { template: 'recipient-added', facts: { ...account, at }, to })
+    return
+  }
+  if (name === recipientEvents.amended) {
+    const reference = String(facts['reference'])
+    await notify(work, cause, { template: 'recipient-corrected', facts: { ...account, reference }, to })
     return
   }
   const from = quietUntil(recipient, work.now)

@@ -10,6 +10,7 @@ import { keepScreening, screen } from '../../screening/index.ts'
 import { partiesToScreen, type Screened } from '../orders/create-transfer.ts'
 import { mayContinue } from '../funding/may-continue.ts'
 import { isCustomerFrozen } from '../reviews/frozen.store.ts'
+import { correctionRefusal } from './correction-refusal.ts'
 import { openReview } from '../reviews/open-review.ts'
 import { stopFrozen } from '../reviews/stop-frozen.ts'
 import { sendAgain } from '../orders/send-again.ts'
@@ -22,7 +23,9 @@ export interface Corrected {
   readonly name?: string | undefined
 }
 
-type Refused = Refusal<'not-found' | 'not-in-this-state' | 'fields-wrong'>
+type Refused = Refusal<
+  'not-found' | 'not-in-this-state' | 'fields-wrong' | 'contact-just-changed' | 'correction-needs-signatures'
+>
 
 /** The corrected parties, checked against the corridor of the quote. Refuses with all faults at once. */
 async function correctedParties(
@@ -66,6 +69,8 @@ export async function screenCorrection(
     const transfer = await transferFor(work, transferId)
     if (transfer === undefined) return refuse('not-found')
     if (transfer.state !== 'correcting') return refuse('not-in-this-state', { state: 'later' })
+    const refusal = await correctionRefusal(work, transfer)
+    if (refusal !== undefined) return refusal
     return correctedParties(work, transfer, typed)
   })
   if ('refused' in parties) return parties
@@ -87,6 +92,8 @@ export async function correctRecipient(
   const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return refuse('not-found')
   if (transfer.state !== 'correcting') return refuse('not-in-this-state', { state: 'later' })
+  const refusal = await correctionRefusal(work, transfer)
+  if (refusal !== undefined) return refusal
   const parties = await correctedParties(work, transfer, typed)
   if ('refused' in parties) return parties
   await replaceParties(work, transfer, parties, actorText(work.actor))

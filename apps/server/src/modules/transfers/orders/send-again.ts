@@ -21,7 +21,7 @@ async function keepCorrected(work: Work, transfer: Transfer, quote: Quote, { ben
   const corridor = await corridorAt(work, quote.corridorId, quote.corridorVersion)
   if (corridor === undefined) throw new Error(`transfer ${transfer.id} has no corridor`)
   const { name, fields: details } = beneficiary
-  await amendRecipient(work, transfer.recipientId, corridor, { name, details })
+  await amendRecipient(work, transfer.recipientId, corridor, { name, details, reference: transfer.reference })
 }
 
 /** Sends returned money again to the present parties, in a new attempt with a new id. */

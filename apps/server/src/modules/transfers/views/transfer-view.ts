@@ -10,6 +10,7 @@ import { mayBePaid } from './customer-tasks.ts'
 import { historyOf, type HistoryEntry } from '../history.store.ts'
 import { holdView } from '../holds/hold-view.ts'
 import { noticesOf } from './notices.ts'
+import { needsSignatures } from '../corrections/correction-refusal.ts'
 import { choiceView, correctionView, orderedAs, recallView, refundView } from './outcome-view.ts'
 import { mayBeRecalled } from '../corrections/request-recall.ts'
 import { openReviewOf } from '../reviews/reviews.store.ts'
@@ -82,6 +83,7 @@ async function outcomesOf(
   const choice = await choiceView(work, transfer)
   const hold = await holdView(work, transfer)
   const returned = await correctionView(work, transfer)
+  const shared = returned !== undefined && (await needsSignatures(work, transfer))
   const recall = await recallView(work, transfer)
   const notices = await noticesOf(work, transfer.id)
   const before = await orderedAs(work, quote)
@@ -91,7 +93,9 @@ async function outcomesOf(
   return {
     ...(choice === undefined ? {} : { choice }),
     ...(hold === undefined ? {} : { hold }),
-    ...(returned === undefined ? {} : { correction: withoutCode(returned) }),
+    ...(returned === undefined
+      ? {}
+      : { correction: { ...withoutCode(returned), ...(shared ? { needsSignatures: true as const } : {}) } }),
     ...(recall === undefined ? {} : { recall }),
     ...(mayRecall ? { mayRecall } : {}),
     ...(notices.length === 0 ? {} : { notices }),
