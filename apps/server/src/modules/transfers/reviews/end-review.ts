@@ -26,7 +26,7 @@ const released = {
   correcting: 'released-correcting',
 } as const
 
-/** Releases a correction: sends the money again, or refunds it if the customer asked to cancel. */
+/** Releases a correction: sends the money again, or refunds it if that was requested. */
 async function releaseCorrection(work: Work, transfer: Transfer): Promise<void> {
   if (transfer.cancelAskedAt === undefined) return sendAgain(work, transfer, 'corrected')
   const correction = await openCorrectionOf(work, transfer.id)
