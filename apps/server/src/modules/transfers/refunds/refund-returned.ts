@@ -1,5 +1,6 @@
 import type { Journal } from '@puente/ledger'
 import type { Work } from '../../../platform/work.ts'
+import { availableMinor } from '../../books/index.ts'
 import { clpWorthFor, quoteFor, type QuotedPrice } from '../../quotes/index.ts'
 import {
   cameBackAfterCorrection,
@@ -76,7 +77,7 @@ export async function unwind(
 }
 
 /**
- * Refunds a transfer whose payout was returned, by the disclosed terms. Returns the journals to book. If the payout was
+ * Refunds a transfer whose payout was returned, by the disclosed terms, with pesos that arrived since. Returns the journals to book. If the payout was
  * paid after its rejection, it is not refunded: another attempt is opened, which payouts withdraw before its
  * submission. The money of a frozen customer stays bought, the transfer is stopped, and the refund is recorded: it is made
  * when the review is released, or once the freeze has ended, by the terms of the day of the request.
@@ -95,8 +96,10 @@ export async function refundReturned(
     await requestCancellation(work, transfer.id)
     return []
   }
+  // Money that arrived during a review is still in pesos.
+  const available = await availableMinor(work, 'client-funds', 'CLP', transfer.id)
   const { backMinor, chargeMinor, journal } = await unwind(work, transfer, correction)
   const facts = chargeMinor > 0n ? { chargeMinor: String(chargeMinor) } : {}
-  const back = await refundTransfer(work, transfer.id, backMinor, 'payout-returned', facts)
+  const back = await refundTransfer(work, transfer.id, available + backMinor, 'payout-returned', facts)
   return [journal, ...back]
 }
