@@ -117,7 +117,7 @@ export const transferShape = z.strictObject({
   payment: z.optional(paymentInstructions),
   /** During a review: the deadline of the decision. The cause is never given. */
   checkingUntil: z.optional(instant),
-  /** When the customer requested cancellation during a review: the transfer will end in a refund. */
+  /** When a refund was requested or decided during a review: the transfer will end in a refund. */
   cancelAskedAt: z.optional(instant),
   /** The ordered amounts, when the price changed because the payment was too small or late. */
   orderedAs: z.optional(z.strictObject({ send: moneyShape, receive: moneyShape })),

@@ -21,14 +21,20 @@ import { closingCustomersOf, openRowsOf, receivedMoneyOf, type OpenRow } from '.
 const actor = { kind: 'system', name: 'closures' } as const
 const BATCH = 50
 
-/** Transfers, refunds and debts of a customer that have not ended, oldest first. A partly paid order is listed as a transfer. */
+/**
+ * Transfers, refunds and debts of a customer that have not ended, oldest first. A partly paid order is listed as a
+ * transfer. A rejected order without money has ended.
+ */
 export async function openThingsOf(work: Work, customerId: Id<'customer'>): Promise<OpenRow[]> {
-  const rows = (await openRowsOf(work, customerId)).map(async (row): Promise<OpenRow> => {
-    const isPaid =
-      row.kind === 'unpaid-order' && (await availableMinor(work, 'client-funds', 'CLP', row.id)) > 0n
-    return isPaid ? { ...row, kind: 'transfer' } : row
-  })
-  return Promise.all(rows)
+  const rows = (await openRowsOf(work, customerId)).map(
+    async ({ isRejected, ...row }): Promise<OpenRow[]> => {
+      if (row.kind !== 'unpaid-order' && !isRejected) return [row]
+      const isPaid = (await availableMinor(work, 'client-funds', 'CLP', row.id)) > 0n
+      if (isPaid) return [{ ...row, kind: 'transfer' }]
+      return isRejected ? [] : [row]
+    },
+  )
+  return (await Promise.all(rows)).flat()
 }
 
 /**
@@ -106,7 +112,7 @@ export const closureJobs: readonly Job[] = [
   { name: 'closures.sweep', everyMs: 10_000, round: createClosureSweep() },
 ]
 
-const ends = new Set<unknown>(['delivered', 'refunded', 'cancelled', 'expired'])
+const ends = new Set<unknown>(['delivered', 'refunded', 'cancelled', 'expired', 'rejected'])
 
 /** Completes a closing when the last transfer or refund of the customer ends. */
 export const closureSubscriptions: readonly Subscription[] = [

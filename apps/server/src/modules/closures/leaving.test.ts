@@ -1,4 +1,5 @@
 import type { ClosureWire, PendingItemWire, TaskWire, TransferWire } from '@puente/contract/customer'
+import type { ReviewSummary } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customerMade, type Made } from '../../../test/companies.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
@@ -101,4 +102,22 @@ test('a transfer that the bank returned: listed as one to correct', async () => 
   await life.pay(one.client, id)
   await life.reaches(one.client, id, 'needs-correction')
   expect(await openOf(one)).toMatchObject([{ kind: 'correction', id }])
+})
+
+test('an order refused before it was paid: the account closes once it is refused', async () => {
+  const one = await person()
+  const { id, state } = await life.order(one.client, { recipient: { name: 'Bloqueado Demo' } })
+  expect(state).toBe('checking')
+  const { body } = await one.client.post<ClosureWire>('/api/closure', {})
+  expect([body.state, body.open]).toMatchObject(['closing', [{ kind: 'transfer', id }]])
+  const [analyst, officer] = [await life.signedIn('analista'), await life.signedIn('oficial')]
+  const { items } = (await analyst.get<{ items: ReviewSummary[] }>('/api/reviews')).body
+  const path = `/api/reviews/${items.find(({ transferId }) => transferId === id)?.id}`
+  await analyst.post(`${path}/proposal`, { outcome: 'refuse', note: 'Es la persona' })
+  expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
+  const completed = () =>
+    asOwner(life, 'select from customers.closure where customer_id = $1 and completed_at is not null', [
+      one.customerId,
+    ])
+  await expect.poll(async () => (await completed()).length, { timeout: 60_000 }).toBe(1)
 })

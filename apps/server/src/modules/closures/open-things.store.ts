@@ -12,27 +12,33 @@ export interface OpenRow {
   readonly amountMinor: bigint
 }
 
+/** A row, and whether it is a rejected transfer, which has ended unless it has money. */
+interface StoredRow extends OpenRow {
+  readonly isRejected: boolean
+}
+
 /** States in which a transfer has ended. */
 const ended = ['delivered', 'refunded', 'cancelled', 'expired'] as const
 
 /**
  * Transfers, refunds and debts of a customer that have not ended, oldest first. An order that awaits its payment is listed as
- * unpaid, also if it is partly paid.
+ * unpaid, also if it is partly paid. A
+ * rejected transfer is listed also without money.
  */
-export const openRowsOf = (work: Work, customerId: Id<'customer'>): Promise<OpenRow[]> =>
-  work.tx.many<OpenRow>(sql`
+export const openRowsOf = (work: Work, customerId: Id<'customer'>): Promise<StoredRow[]> =>
+  work.tx.many<StoredRow>(sql`
     select case state when 'awaiting-payin' then 'unpaid-order' when 'correcting' then 'correction'
         when 'refunding' then 'refund' else 'transfer' end as kind,
-      id, reference, send_minor as amount_minor
+      id, reference, send_minor as amount_minor, state = 'rejected' as is_rejected
     from transfers.v_transfer where customer_id = ${customerId} and state <> all(${ended}::text[])
     union all
-    select 'refund', t.id, t.reference, t.send_minor
+    select 'refund', t.id, t.reference, t.send_minor, false
     from transfers.v_transfer t
     where t.customer_id = ${customerId} and t.state = any(${ended}::text[])
       and (exists (select from payins.v_refund_open r where r.order_id = t.id)
         or exists (select from payins.v_refund_rejected r where r.order_id = t.id))
     union all
-    select 'debt', id, null, outstanding_minor from payins.v_receivable where customer_id = ${customerId}
+    select 'debt', id, null, outstanding_minor, false from payins.v_receivable where customer_id = ${customerId}
     order by id`)
 
 /** Money from a payer with these indexes of the RUT that belongs to no order, oldest first. */

@@ -72,8 +72,9 @@ export interface ReturnTerms {
   readonly lookBackDays: number
 }
 
-export async function returnTerms(work: Work): Promise<ReturnTerms> {
-  const found = await settingInForce(work, settingKind.returnTerms)
+/** The terms in force at an instant, by default now. */
+export async function returnTerms(work: Work, at = work.now): Promise<ReturnTerms> {
+  const found = await settingInForce(work, settingKind.returnTerms, 'default', at)
   return { ...found.data, chargeMinor: BigInt(found.data.chargeMinor) }
 }
 

@@ -24,7 +24,7 @@ export interface Transfer {
   readonly fundingDeadlineAt: Date
   /** Number of unpaid orders that shortened the deadline; 0 when it is the usual one. */
   readonly unpaidBefore: number
-  /** When the customer asked to cancel during a review: the money is refunded when it ends. */
+  /** When a refund was requested or decided during a review or a freeze: the money is refunded when it ends. */
   readonly cancelAskedAt: Date | undefined
 }
 

@@ -242,7 +242,7 @@ export async function setPrice(
     where id = ${id}`)
 }
 
-/** Records that the customer asked to cancel; the review or correction then ends in a refund. */
+/** Records a refund that cannot be made during a review or a freeze, with its first instant; it is made when that ends. */
 export async function requestCancellation(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update transfers.transfer set cancel_asked_at = coalesce(cancel_asked_at, ${work.now}) where id = ${id}`)

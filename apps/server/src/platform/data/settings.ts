@@ -85,8 +85,9 @@ export async function settingInForce<S extends Setting>(
   work: Work,
   setting: S,
   key = 'default',
+  at = work.now,
 ): Promise<Version<SettingData<S>>> {
-  const found = await findSetting(work, setting, key)
+  const found = await findSetting(work, setting, key, at)
   if (found === undefined) throw new Error(`no version of ${setting.kind} ${key} is in force`)
   return found
 }

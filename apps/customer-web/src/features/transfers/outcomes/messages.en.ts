@@ -110,7 +110,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
       text: 'We can only use money from an account with your RUT. We return that payment to the account it came from and it does not count for this transfer. Pay from an account of yours.',
     },
     requestCancellation: {
-      title: 'You asked to cancel on {when}',
+      title: 'The refund was decided on {when}',
       text: 'First the check has to end. Then we will refund you and nothing is sent.',
     },
     debt: {

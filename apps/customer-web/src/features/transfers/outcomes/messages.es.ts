@@ -106,7 +106,7 @@ export const outcomeMessages = {
       text: 'Solo podemos usar dinero de una cuenta a tu RUT. Devolvemos ese pago a la cuenta de origen y no cuenta para este envío. Paga desde una cuenta tuya.',
     },
     requestCancellation: {
-      title: 'Pediste cancelar el {when}',
+      title: 'La devolución quedó decidida el {when}',
       text: 'Primero termina la revisión. Después te devolvemos el dinero y no se envía.',
     },
     debt: {

@@ -110,7 +110,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
       text: 'Nou ka sèvi sèlman ak lajan ki soti nan yon kont ki gen RUT ou. N ap remèt peman sa a nan kont li te soti a epi li pa konte pou transfè sa a. Peye ak yon kont ki pou ou.',
     },
     requestCancellation: {
-      title: 'Ou mande anile {when}',
+      title: 'Ranbousman an te deside {when}',
       text: 'Verifikasyon an ap fini anvan. Apre sa n ap ranbouse w lajan an epi nou p ap voye l.',
     },
     debt: {

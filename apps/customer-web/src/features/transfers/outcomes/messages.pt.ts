@@ -110,7 +110,7 @@ export const outcomeMessages: Translated<typeof spanish> = {
       text: 'Só podemos usar dinheiro de uma conta com seu RUT. Devolvemos esse pagamento para a conta de origem e ele não conta para este envio. Pague de uma conta sua.',
     },
     requestCancellation: {
-      title: 'Você pediu para cancelar em {when}',
+      title: 'A devolução foi decidida em {when}',
       text: 'Primeiro termina a verificação. Depois devolvemos o dinheiro e nada é enviado.',
     },
     debt: {

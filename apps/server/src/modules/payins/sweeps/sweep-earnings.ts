@@ -14,7 +14,8 @@ import * as store from './sweeps.store.ts'
 const actor = { kind: 'system', name: 'payins' } as const
 const laterMs = (attempts: number) => Math.min(1000 * 2 ** Math.min(attempts, 9), 600_000)
 const clp = (code: Parameters<typeof account>[0]) => account(code, 'CLP')
-const earned = ['fee-income', 'iva-payable', 'spread-income', 'rounding'] as const
+/** Accounts that explain what the operator's account has or is still to receive: earnings and capital. */
+const explained = ['fee-income', 'iva-payable', 'spread-income', 'rounding', 'operator-capital'] as const
 const stayed = [
   'operator-bank',
   'sweep-clearing',
@@ -25,15 +26,16 @@ const stayed = [
 
 /**
  * Earnings up to an instant that are not yet in the operator's account. Both figures come from the books at that
- * instant, so that amounts paid from that account later, such as IVA, are not swept again. The cost of rewards is not
- * swept: a used reward is paid from the clients' account.
+ * instant, so that amounts paid from that account later, such as IVA, are not swept again. The operator's capital moves
+ * that account without earnings, so it is counted on both sides. The cost of rewards is not swept: a used reward is paid
+ * from the clients' account.
  */
 async function unsweptMinor(work: Work, until: Date): Promise<bigint> {
   const before = new Date(until.getTime() - 1)
   const standing = async (code: Parameters<typeof account>[0]) =>
     (await balanceAt(work, clp(code), before)).postedMinor
   let minor = 0n
-  for (const code of earned) minor += await standing(code)
+  for (const code of explained) minor += await standing(code)
   for (const code of stayed) minor -= await standing(code)
   return minor
 }

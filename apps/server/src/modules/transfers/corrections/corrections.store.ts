@@ -46,11 +46,14 @@ export const openCorrectionOf = async (
 ): Promise<Correction | undefined> =>
   (await corrections(work, sql`where transfer_id = ${transferId} and closed_at is null`))[0]
 
-/** Transfers past the deadline of their correction that are not in review and whose customer is not frozen. */
+/**
+ * Returned transfers past the deadline of their correction, or whose refund was requested during a freeze. Those in
+ * review and those of frozen customers are absent.
+ */
 export async function overdueCorrections(work: Work, limit: number): Promise<string[]> {
   const rows = await work.tx.many<{ id: string }>(sql`
     select c.transfer_id as id from transfers.correction c join transfers.transfer t on t.id = c.transfer_id
-    where c.closed_at is null and c.due_at <= ${work.now} and t.state in ('returned', 'correcting')
+    where c.closed_at is null and (c.due_at <= ${work.now} or t.cancel_asked_at is not null) and t.state in ('returned', 'correcting')
       and not exists (select from customers.v_frozen f where f.customer_id = t.customer_id)
     order by c.due_at, c.id limit ${limit}`)
   return rows.map(({ id }) => id)

@@ -1,5 +1,6 @@
 import type { Journal } from '@puente/ledger'
 import type { Work } from '../../../platform/work.ts'
+import { availableMinor } from '../../books/index.ts'
 import { clpWorthFor, quoteFor, type QuotedPrice } from '../../quotes/index.ts'
 import {
   cameBackAfterCorrection,
@@ -15,8 +16,9 @@ import { stopFrozen } from '../reviews/stop-frozen.ts'
 import { sendAgain } from '../orders/send-again.ts'
 import { returnTerms } from '../terms.ts'
 import type { Transfer } from '../transfer.ts'
+import { requestCancellation } from '../transfers.store.ts'
 
-/** The terms of refunding a returned payout now. */
+/** The terms of refunding a returned payout: those in force now, or when the refund was requested. */
 export interface RefundTerms {
   /** The full amount paid with fee and IVA; otherwise the value on the day, less the charge. */
   readonly whole: boolean
@@ -29,7 +31,7 @@ export async function refundTermsOf(
   transfer: Transfer,
   correction: Correction,
 ): Promise<RefundTerms> {
-  const terms = await returnTerms(work)
+  const terms = await returnTerms(work, transfer.cancelAskedAt)
   const delivered = await wasDelivered(work, transfer.id)
   const again =
     correction.acts === 'customer' &&
@@ -75,9 +77,10 @@ export async function unwind(
 }
 
 /**
- * Refunds a transfer whose payout was returned, by the disclosed terms. Returns the journals to book. If the payout was
+ * Refunds a transfer whose payout was returned, by the disclosed terms, with pesos that arrived since. Returns the journals to book. If the payout was
  * paid after its rejection, it is not refunded: another attempt is opened, which payouts withdraw before its
- * submission. The money of a frozen customer stays bought, and the transfer is stopped.
+ * submission. The money of a frozen customer stays bought, the transfer is stopped, and the refund is recorded: it is made
+ * when the review is released, or once the freeze has ended, by the terms of the day of the request.
  */
 export async function refundReturned(
   work: Work,
@@ -90,10 +93,13 @@ export async function refundReturned(
   }
   if (await isCustomerFrozen(work, transfer.id)) {
     await stopFrozen(work, transfer.id)
+    await requestCancellation(work, transfer.id)
     return []
   }
+  // Money that arrived during a review is still in pesos.
+  const available = await availableMinor(work, 'client-funds', 'CLP', transfer.id)
   const { backMinor, chargeMinor, journal } = await unwind(work, transfer, correction)
   const facts = chargeMinor > 0n ? { chargeMinor: String(chargeMinor) } : {}
-  const back = await refundTransfer(work, transfer.id, backMinor, 'payout-returned', facts)
+  const back = await refundTransfer(work, transfer.id, available + backMinor, 'payout-returned', facts)
   return [journal, ...back]
 }

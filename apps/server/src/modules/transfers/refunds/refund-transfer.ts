@@ -9,9 +9,14 @@ import { isCustomerFrozen } from '../reviews/frozen.store.ts'
 import { stopFrozen } from '../reviews/stop-frozen.ts'
 import { requestCancellation } from '../transfers.store.ts'
 
+/** Reasons that the release of a review judges again: limits may allow the order then, and a freeze is one of them. */
+const judgedAgain: ReadonlySet<RefundReason> = new Set(['not-allowed-now', 'stopped'])
+
 /**
  * Refunds `amountMinor` of a transfer and moves it to refunding; when nothing is left to refund, to refunded.
- * Closes an open choice and hold. The money of a frozen customer stays and its transfer is stopped. Returns the journals, which must be the last step of the work.
+ * Closes an open choice and hold. The money of a frozen customer stays and its transfer is stopped; a refund that was
+ * decided is recorded, and the release of the review makes it. Returns the journals, which must be the last step of the
+ * work.
  */
 export async function refundTransfer(
   work: Work,
@@ -20,12 +25,12 @@ export async function refundTransfer(
   reason: RefundReason,
   facts: Readonly<Record<string, string>> = {},
 ): Promise<Journal[]> {
+  await closeChoice(work, transferId, work.actor.kind === 'customer' ? 'refund' : 'superseded')
   if (await isCustomerFrozen(work, transferId)) {
     await stopFrozen(work, transferId)
-    if (reason === 'cancelled') await requestCancellation(work, transferId)
+    if (!judgedAgain.has(reason)) await requestCancellation(work, transferId)
     return []
   }
-  await closeChoice(work, transferId, work.actor.kind === 'customer' ? 'refund' : 'superseded')
   await endHold(work, transferId, 'given-back')
   await advance(work, [{ transferId, event: 'given-back', facts: { reason, ...facts } }])
   await closeOrder(work, transferId)

@@ -26,12 +26,20 @@ const released = {
   correcting: 'released-correcting',
 } as const
 
-/** Releases a correction: sends the money again, or refunds it if the customer asked to cancel. */
+/**
+ * Releases a correction: sends the money again, or refunds it if that was requested. Pesos that arrived during the review
+ * are refunded.
+ */
 async function releaseCorrection(work: Work, transfer: Transfer): Promise<void> {
-  if (transfer.cancelAskedAt === undefined) return sendAgain(work, transfer, 'corrected')
+  if (transfer.cancelAskedAt === undefined) {
+    await sendAgain(work, transfer, 'corrected')
+    return considerFunding(work, transfer.id)
+  }
   const correction = await openCorrectionOf(work, transfer.id)
   if (correction === undefined) throw new Error(`transfer ${transfer.id} has nothing to correct`)
-  return book(work, await refundReturned(work, transfer, correction))
+  const journals = await refundReturned(work, transfer, correction)
+  // Without journals it was paid after all and nothing was refunded.
+  return journals.length === 0 ? considerFunding(work, transfer.id) : book(work, journals)
 }
 
 /**

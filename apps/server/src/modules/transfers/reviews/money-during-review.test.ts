@@ -3,7 +3,7 @@ import type { ReviewSummary } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsAfter } from '../../../../test/aftermath.ts'
 import type { Client } from '../../../../test/client.ts'
-import { startEnvironment, type RunningEnvironment } from '../../../../test/life.ts'
+import { recipientBody, startEnvironment, type RunningEnvironment } from '../../../../test/life.ts'
 
 let life: RunningEnvironment
 let persona: Client
@@ -92,6 +92,35 @@ describe('money that arrives while an unpaid order is in review', () => {
     await moreMoney(row?.reference ?? '', amount)
     await decide(ordered.id, outcome)
     await life.reaches(persona, ordered.id, end)
+    await quiet()
+  })
+})
+
+describe('money that arrives while a correction is in review', () => {
+  async function reviewedCorrection(): Promise<TransferWire> {
+    const ordered = await life.order(persona, { amount: '200000', recipient: { name: 'Rosa Rechazo' } })
+    await life.pay(persona, ordered.id)
+    await life.reaches(persona, ordered.id, 'needs-correction')
+    const body = { name: 'Bloqueado Demo', details: recipientBody().details }
+    await persona.post(`/api/transfers/${ordered.id}/correction`, body)
+    await life.reaches(persona, ordered.id, 'checking')
+    await moreMoney(ordered.payment?.reference ?? '', '30000')
+    return ordered
+  }
+
+  it('released: refunded, and the transfer is delivered', async () => {
+    const { id } = await reviewedCorrection()
+    await decide(id, 'release')
+    const { excess } = await life.reaches(persona, id, 'delivered')
+    expect(excess?.amount.amount).toBe('30000')
+    await quiet()
+  })
+
+  it('released after a cancellation: refunded with the rest', async () => {
+    const { id } = await reviewedCorrection()
+    expect((await persona.post(`/api/transfers/${id}/cancellation`, {})).status).toBeLessThan(300)
+    await decide(id, 'release')
+    expect((await life.reaches(persona, id, 'refunded')).refunded?.amount).toBe('230000')
     await quiet()
   })
 })
