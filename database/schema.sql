@@ -1403,6 +1403,7 @@ create table payins.refund (
   look_at timestamp with time zone,
   purpose text not null,
   attempt integer not null,
+  customer_id uuid,
   constraint refund_account_id_fkey FOREIGN KEY (account_id) REFERENCES payins.refund_account(id),
   constraint refund_amount_minor_check CHECK ((amount_minor > 0)),
   constraint refund_attempt_check CHECK ((attempt > 0)),

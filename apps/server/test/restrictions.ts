@@ -54,3 +54,14 @@ export async function restrictionSet(
   const { restrictions } = await customerPageOf(decider, customerId)
   return restrictions.find((one) => one.kind === kind)?.id ?? ''
 }
+
+/** Ends a restriction with two people. */
+export async function restrictionEnded(
+  { proposer, decider }: { readonly proposer: Client; readonly decider: Client },
+  restriction: string,
+): Promise<void> {
+  const path = `/api/restrictions/${restriction}/end`
+  const ended = await proposer.post<{ proposal: { id: string } }>(path, { note: 'Orden alzada' })
+  const decision = `/api/approvals/${ended.body.proposal.id}/decision`
+  expect((await decider.post(decision, { decision: 'confirm' })).status).toBe(200)
+}

@@ -1,14 +1,13 @@
 import type { Id } from '@puente/contract'
 import type { Leg } from '@puente/ledger'
-import { parseRut } from '@puente/contract/corridors'
 import type { BankPayment } from '../../../partners/bank.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
 import { account, book, move, openReceivableAccount } from '../../books/index.ts'
 import { addBankingDays, bankingCalendar } from '../../corridors/index.ts'
-import { customerIdOf } from '../../customers/index.ts'
 import { debtOpened, paymentReversed } from '../events.ts'
 import { orderFor, rutIndex } from '../payins.store.ts'
+import { customerOfRut } from '../received/payer-customer.ts'
 import { paymentOf } from '../received/payment-of.ts'
 import {
   insertPayment,
@@ -25,9 +24,9 @@ const bank = account('client-bank', 'CLP')
 
 /** The customer who paid, if they have an account. */
 async function customerOf(work: Work, payment: LockedPayment, payerRut: string): Promise<string | undefined> {
-  if (payment.orderId !== undefined) return (await orderFor(work, payment.orderId))?.customerId
-  const rut = parseRut(payerRut)
-  return 'fault' in rut ? undefined : customerIdOf(work, rut.normalised)
+  return payment.orderId === undefined
+    ? customerOfRut(work, payerRut)
+    : (await orderFor(work, payment.orderId))?.customerId
 }
 
 /** Takes back the part of the payment that is in suspense or in refunds not ordered yet. */

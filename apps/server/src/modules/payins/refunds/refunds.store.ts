@@ -9,6 +9,7 @@ import { claim, rowIsFree, type LeasableTable, type Token } from '../../../platf
 import { derivedId } from '../../../platform/ids.ts'
 import type { UnconfirmedReport } from '../../../platform/partner-errors/index.ts'
 import type { Work } from '../../../platform/work.ts'
+import { customerOfPayment } from '../received/payer-customer.ts'
 
 /** Why money leaves for a payment: the payment is refunded, or a reward of the operator is paid to its payer. */
 export type RefundPurpose = 'refund' | 'reward'
@@ -54,26 +55,31 @@ export type NewRefund = Pick<Refund, 'paymentId' | 'orderId' | 'amountMinor' | '
  */
 export async function insertRefund(work: Work, refund: NewRefund, reason: string): Promise<string> {
   const { paymentId, purpose } = refund
-  await work.tx.one(sql`select id from payins.payment where id = ${paymentId} for no key update`)
+  const payment = await work.tx.one<{ orderId: Id<'transfer'> | null }>(
+    sql`select order_id from payins.payment where id = ${paymentId} for no key update`,
+  )
+  const customerId = await customerOfPayment(work, paymentId, refund.orderId ?? payment.orderId ?? undefined)
   const { attempt } = await work.tx.one<{ attempt: number }>(sql`
     select coalesce(max(attempt), 0) + 1 as attempt from payins.refund
     where payment_id = ${paymentId} and purpose = ${purpose}`)
   const id = derivedId('refund', purpose, paymentId, String(attempt))
   await work.tx.run(sql`
     insert into payins.refund (id, purpose, attempt, payment_id, order_id, amount_minor, reason, status, due_at, created_at,
-      waits_since, account_id, replaces)
+      waits_since, account_id, replaces, customer_id)
     values (${id}, ${purpose}, ${attempt}, ${paymentId}, ${refund.orderId ?? null}, ${refund.amountMinor}, ${reason},
       'ready', ${work.realNow}, ${work.now}, ${refund.waitsSince ?? work.now}, ${refund.accountId ?? null},
-      ${refund.replaces ?? null})`)
+      ${refund.replaces ?? null}, ${customerId ?? null})`)
   return id
 }
 
+// A refund from before the column has no customer.
 const openRefunds: LeasableTable = {
   table: sql`payins.refund r`,
   columns,
-  where: sql`(status = 'submitted' or status = 'ready' and not exists (
-    select from payins.payin_order o join customers.v_frozen f on f.customer_id = o.customer_id
-    where o.id = r.order_id))`,
+  where: sql`(status = 'submitted' or status = 'ready'
+    and not exists (select from customers.v_frozen f where f.customer_id = r.customer_id)
+    and not exists (select from payins.payin_order o join customers.v_frozen f on f.customer_id = o.customer_id
+      where o.id = r.order_id))`,
   until: sql`due_at`,
   token: sql`attempts`,
   forMs: 30_000,
