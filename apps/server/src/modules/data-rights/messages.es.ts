@@ -423,6 +423,8 @@ export const myDataMessages = {
     bank: 'Banco',
     occupation: 'Ocupación',
     exposure: 'Persona expuesta políticamente',
+    exposureText: 'Cargo y de quién',
+    earlier: 'Declaración anterior que sigue vigente',
     employer: 'Empleador',
     phone: 'Teléfono',
     relationship: 'Relación',

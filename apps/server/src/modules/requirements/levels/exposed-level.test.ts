@@ -11,7 +11,7 @@ import {
   wholeCompany,
   type Made,
 } from '../../../../test/companies.ts'
-import { applicationPath } from '../../../../test/levels.ts'
+import { applicationPath, applied, basicPerson, declared } from '../../../../test/levels.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { customerDocumentPdf } from '../../../wiring/seed/customer-document-pdf.ts'
 import { seedEconomicDocuments } from '../index.ts'
@@ -68,4 +68,27 @@ test('a company without an exposed person: one person raises the level', async (
   const made = await applyingCompany([])
   expect((await grant(await applicationPath(officer, made))).status).toBe('granted')
   expect(await level(made.client)).toBe('standard')
+})
+
+test('a person who declared an exposure before and declares none in the application: staff see both, and only an officer raises the level', async () => {
+  const person = await basicPerson(world)
+  const exposed = { exposure: 'self', exposureText: 'Alcaldesa de Prueba' }
+  await person.client.ask('PATCH', '/api/level-declaration', exposed)
+  const view = await applied(person.client, { exposure: 'none' })
+  expect(view.next?.declared).toEqual({ ...declared, exposure: 'none' })
+  const path = await applicationPath(officer, person)
+  const proposed = await grant(path)
+  expect(proposed).toMatchObject({
+    needsTwo: true,
+    needs: { declared: { exposure: 'none' } },
+    exposureInForce: exposed,
+    proposal: { awaitsOfficer: true },
+  })
+  expect(proposed.review.checklist).toContainEqual({ check: 'exposure', result: 'self', standing: 'warned' })
+  const decision = `/api/approvals/${proposed.proposal?.id ?? ''}/decision`
+  const { client: colleague } = await temporaryUser(world, 'staff', { kind: 'staff', role: 'analyst' })
+  await colleague.openFiles(path)
+  expect((await colleague.post(decision, confirm)).body.code).toBe('officer-needed')
+  await officer.openFiles(path)
+  expect((await officer.post(decision, confirm)).status).toBe(200)
 })

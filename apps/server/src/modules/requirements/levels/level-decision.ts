@@ -128,7 +128,7 @@ export async function levelInputs(
   const selfie = needsSelfie === true ? await selfieOf(work, customerId) : undefined
   const states = await neededDocuments(work, profile, documents)
   const lacks = await lacksEmployer(work, profile)
-  const exposure = await exposureInForce(work, profile)
+  const exposure = (await exposureInForce(work, profile))?.exposure
   const { differing, lookedAt } = await caseEvidence(work, customerId)
   return {
     kind,
