@@ -289,6 +289,7 @@ export const myDataMessages = {
         ceiling_usd_cents: 'Hasta',
         accepted_at: 'Aceptado',
         accepted_until: 'Vale hasta',
+        ended_at: 'Terminado antes',
       },
     },
     'terms.acceptance': {
