@@ -8,7 +8,7 @@ import { endpoint } from '../endpoint.ts'
 import { exportEndpoint } from '../list-files.ts'
 import { instant, moneyShape, pageOf, text, waiting, wireId } from '../shapes.ts'
 import { levelNeeds } from './level-shapes.ts'
-import { customerLevels, levelApplicationStatuses, raisedLevels } from './level-words.ts'
+import { customerLevels, levelApplicationStatuses, politicalExposures, raisedLevels } from './level-words.ts'
 
 const reviewers = ['analyst', 'officer'] as const
 
@@ -49,6 +49,10 @@ const staffLevelApplication = z.strictObject({
   employer: z.optional(text(120)),
   address: z.optional(text(300)),
   needs: levelNeeds,
+  /** A stronger exposure than the declared one that is in force, with the public function where it was declared. */
+  exposureInForce: z.optional(
+    z.strictObject({ exposure: z.enum(politicalExposures), exposureText: z.optional(text(300)) }),
+  ),
   limits: z.strictObject({ before: levelLimits, after: levelLimits }),
   review: caseReview,
 })

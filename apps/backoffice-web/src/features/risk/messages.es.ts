@@ -7,6 +7,13 @@ export const riskMessages = {
   months: '{count, plural, one {# mes} other {# meses}}',
   override: 'Fijado por una persona',
   kept: 'Aprobada como persona expuesta',
+  declaresNow: 'Declara ahora',
+  declared: {
+    none: 'Que no es una persona expuesta. Lo que declaró antes sigue vigente.',
+    self: 'Que es una persona expuesta.',
+    relative: 'Que lo es un familiar. Lo que declaró antes sigue vigente.',
+    associate: 'Que lo es un cercano. Lo que declaró antes sigue vigente.',
+  },
   none: 'Las reglas todavía no se han aplicado a este cliente.',
   nothing: 'Ningún dato suma puntos.',
   score:

@@ -68,6 +68,9 @@ function RiskCard({ view, children }: { view: CustomerRiskView; children: ReactN
           ...(view.override === undefined
             ? []
             : [{ term: words('override'), value: overrideText(view.override) }]),
+          ...(view.declaresNow === undefined
+            ? []
+            : [{ term: words('declaresNow'), value: words(`declared.${view.declaresNow}`) }]),
           ...(view.kept === undefined ? [] : [{ term: words('kept'), value: overrideText(view.kept) }]),
         ]}
       />

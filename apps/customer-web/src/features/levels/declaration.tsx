@@ -39,6 +39,13 @@ interface DeclarationProps {
   canCancel: boolean
 }
 
+/** Whether a choice is weaker than the exposure declared before. Exposures after 'none' descend. */
+const isLess = (chosen: Exposure | '', before: Exposure | undefined): boolean =>
+  chosen !== '' &&
+  before !== undefined &&
+  before !== 'none' &&
+  (chosen === 'none' || exposures.indexOf(chosen) > exposures.indexOf(before))
+
 /** What a level needs to know of a person. Declared once, and changed when it changes. */
 export function Declaration({ declared, kind, onDone, canCancel }: DeclarationProps) {
   const declare = useDeclare()
@@ -81,6 +88,9 @@ export function Declaration({ declared, kind, onDone, canCancel }: DeclarationPr
           {...form.choice('exposure', { required })}
         />
         <Muted>{words('declaration.exposureHint')}</Muted>
+        {isLess(form.watch('exposure'), declared.exposure) ? (
+          <Muted>{words('declaration.lasts')}</Muted>
+        ) : null}
         {['', 'none'].includes(form.watch('exposure')) ? null : (
           <TextInput
             label={words('declaration.text')}

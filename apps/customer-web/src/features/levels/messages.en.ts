@@ -83,6 +83,8 @@ export const levelMessages: Translated<typeof spanish> = {
     exposure: 'Are you a politically exposed person?',
     exposureHint:
       'Someone who holds an important public office or left it less than a year ago, such as a minister, member of congress, mayor, councillor, judge or senior officer.',
+    lasts:
+      'We will save your answer. What you declared before stays in force: the law counts it for at least one year after the position ends.',
     exposures: {
       none: 'No',
       self: 'Yes, I am',

@@ -82,6 +82,8 @@ export const levelMessages = {
     exposure: '¿Eres una persona expuesta políticamente?',
     exposureHint:
       'Quien tiene un cargo público importante o lo dejó hace menos de un año, como autoridad, parlamentario, alcalde, concejal, juez o alto mando.',
+    lasts:
+      'Guardaremos tu respuesta. Lo que declaraste antes sigue vigente: la ley lo cuenta al menos un año después de dejar el cargo.',
     exposures: {
       none: 'No',
       self: 'Sí, yo',

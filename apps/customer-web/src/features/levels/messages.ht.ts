@@ -83,6 +83,8 @@ export const levelMessages: Translated<typeof spanish> = {
     exposure: 'Èske ou se yon moun ki ekspoze politikman (PEP)?',
     exposureHint:
       'Moun ki gen yon gwo pòs piblik oswa ki kite l gen mwens pase yon ane, tankou otorite, palmantè, majistra, konseye minisipal, jij oswa gwo chèf militè.',
+    lasts:
+      'N ap sere repons ou. Sa ou te deklare anvan an toujou an vigè: lalwa konte li pou omwen yon ane apre moun nan kite pòs la.',
     exposures: {
       none: 'Non',
       self: 'Wi, mwen menm',

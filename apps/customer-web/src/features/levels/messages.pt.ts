@@ -83,6 +83,8 @@ export const levelMessages: Translated<typeof spanish> = {
     exposure: 'Você é uma pessoa exposta politicamente?',
     exposureHint:
       'Quem tem um cargo público importante ou o deixou há menos de um ano, como autoridade, parlamentar, prefeito, vereador, juiz ou alto comando.',
+    lasts:
+      'Guardaremos sua resposta. O que você declarou antes continua valendo: a lei o considera por pelo menos um ano depois de deixar o cargo.',
     exposures: {
       none: 'Não',
       self: 'Sim, eu',

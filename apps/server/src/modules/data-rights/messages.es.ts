@@ -289,6 +289,7 @@ export const myDataMessages = {
         ceiling_usd_cents: 'Hasta',
         accepted_at: 'Aceptado',
         accepted_until: 'Vale hasta',
+        ended_at: 'Terminado antes',
       },
     },
     'terms.acceptance': {
@@ -423,6 +424,8 @@ export const myDataMessages = {
     bank: 'Banco',
     occupation: 'Ocupación',
     exposure: 'Persona expuesta políticamente',
+    exposureText: 'Cargo y de quién',
+    earlier: 'Declaración anterior que sigue vigente',
     employer: 'Empleador',
     phone: 'Teléfono',
     relationship: 'Relación',

@@ -37,7 +37,7 @@ export async function evidenceChanged(work: Work, document: Document): Promise<v
 
 /**
  * Staff decided on evidence of funds. While it is requested, accepting a page requires a ceiling and a last day. Later
- * pages change nothing.
+ * pages change nothing. A page that is not accepted, or no longer, ends the evidence in force that rests on it.
  */
 export async function evidenceDecided(
   work: Work,
@@ -47,10 +47,11 @@ export async function evidenceDecided(
   if (!isEvidence(document)) return undefined
   const { customerId } = document
   if (document.state !== 'accepted') {
-    // Without an open request there is nothing to refuse.
-    if ((await demandOf(work, customerId)) === undefined) return undefined
-    const refused = await refuseEvidence(work, customerId, meaning[document.reason ?? 'illegible'])
-    if (refused !== true) throw new Error(`evidence of ${customerId} cannot be refused: ${refused.refused}`)
+    const because = meaning[document.reason ?? 'illegible']
+    const refused = await refuseEvidence(work, customerId, because, document.id)
+    // Without an open request and without evidence that rests on the page there is nothing to refuse.
+    if (refused !== true && refused.refused !== 'item-closed')
+      throw new Error(`evidence of ${customerId} cannot be refused: ${refused.refused}`)
     return undefined
   }
   const evidence = facts?.evidence

@@ -1,9 +1,10 @@
 import { customerRisks, isRefusal, refuse, type CustomerRisk, type Id, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
-import { decide, propose } from '../approvals/index.ts'
+import { decide, officerTookPart, propose } from '../approvals/index.ts'
 import { profileFor } from '../customers/index.ts'
 import { applyRisk, assess } from './assess.ts'
+import { exposureIn } from './exposures/exposure-case.ts'
 import { endOverride, insertOverride } from './risk.store.ts'
 import { isLower } from './score.ts'
 
@@ -46,15 +47,21 @@ export async function changeRisk(
   return isRefusal(proposed) ? proposed : true
 }
 
-/** Confirms another person's proposal of a lower risk, or sends it back. */
+/**
+ * Confirms another person's proposal of a lower risk, or sends it back. Refuses to lower the risk of a politically exposed
+ * customer unless the proposer or the confirming person is a compliance officer.
+ */
 export async function decideLowerRisk(
   work: Work,
   customerId: Id<'customer'>,
   said: Decision,
-): Promise<true | Refusal<DecisionRefusal>> {
+): Promise<true | Refusal<DecisionRefusal | 'officer-needed'>> {
+  const assessment = await assess(work, customerId)
   const decided = await decide(work, LOWER_RISK_ACTION, customerId, said)
   if (isRefusal(decided)) return decided
   if (said.decision === 'send-back') return true
+  const isExposed = assessment !== undefined && exposureIn(assessment) !== undefined
+  if (isExposed && !officerTookPart(work, decided)) return refuse('officer-needed')
   if (work.actor.kind !== 'staff') throw new Error('only staff decide')
   const risk = customerRisks.find((one) => one === decided.proposal['risk'])
   if (risk === undefined) throw new Error('the proposal has no risk')

@@ -2,7 +2,7 @@ import type { Id, RiskFact } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import { profileFor, windowMs } from '../customers/index.ts'
 import { applicantFacts, companyFacts } from '../onboarding/index.ts'
-import { declarationOf, identityFor } from '../requirements/index.ts'
+import { declarationOf, exposureInForce, identityFor } from '../requirements/index.ts'
 import { latestVerdict } from '../screening/index.ts'
 import { sentSince } from '../transfers/index.ts'
 import type { FactsAtRisk } from './score.ts'
@@ -16,9 +16,8 @@ export async function factsAtRisk(work: Work, customerId: Id<'customer'>): Promi
   if (profile === undefined) return undefined
   const company = profile.kind === 'company' ? await companyFacts(work, customerId) : undefined
   const applicant = profile.kind === 'person' ? await applicantFacts(work, customerId) : undefined
-  const declared = await declarationOf(work, customerId)
-  const exposure = declared.exposure ?? applicant?.exposure
-  const { income } = declared
+  const exposure = (await exposureInForce(work, profile))?.exposure
+  const { income } = await declarationOf(work, customerId)
   const nationality = (await identityFor(work, customerId))?.onFile?.nationality
   const sent = await sentSince(work, customerId, new Date(work.now.getTime() - windowMs.year))
   const codes: Readonly<Partial<Record<RiskFact, readonly string[]>>> = {
@@ -27,10 +26,7 @@ export async function factsAtRisk(work: Work, customerId: Id<'customer'>): Promi
     occupation: known(profile.occupation),
     activity: known(company?.activityCode),
     destination: sent.currencies,
-    exposure: known(
-      exposure === 'none' ? undefined : exposure,
-      company?.isExposed === true ? 'self' : undefined,
-    ),
+    exposure: known(exposure === 'none' ? undefined : exposure),
     screening: known(await latestVerdict(work, customerId)),
     level: known(profile.level),
     income: known(income),

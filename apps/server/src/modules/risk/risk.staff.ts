@@ -15,8 +15,8 @@ import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { approvalsOf, openApprovals, proposalHead } from '../approvals/index.ts'
-import { annualRules, profileFor } from '../customers/index.ts'
-import { declarationOf } from '../requirements/index.ts'
+import { annualRules, profileFor, type Profile } from '../customers/index.ts'
+import { exposureInForce } from '../requirements/index.ts'
 import { changeRisk, LOWER_RISK_ACTION } from './change-risk.ts'
 import { exposureIn } from './exposures/exposure-case.ts'
 import { openExposureCase } from './exposures/exposure-cases.store.ts'
@@ -37,19 +37,22 @@ const overrideView = (
   ...(confirmedBy === undefined ? {} : { confirmedBy: names.get(confirmedBy) ?? '' }),
 })
 
-/** What staff read about an open case of an exposed customer. */
+/** What staff read about an open case of an exposed customer, and what the customer declares now if it is less. */
 async function exposureView(
   work: Work,
-  id: Id<'customer'>,
+  profile: Profile,
   latest: Assessment | undefined,
-): Promise<Pick<CustomerRiskView, 'exposure'>> {
+): Promise<Pick<CustomerRiskView, 'exposure' | 'declaresNow'>> {
+  const { id } = profile
+  const { exposureText: declared = '', declaresNow } = (await exposureInForce(work, profile)) ?? {}
+  const now = declaresNow === undefined ? {} : { declaresNow }
   const open = await openExposureCase(work, id)
-  if (open === undefined) return {}
+  if (open === undefined) return now
   const exposure = politicalExposures.find((one) => latest !== undefined && one === exposureIn(latest))
-  const { exposureText: declared = '' } = await declarationOf(work, id)
   const approval = (await openApprovals(work, KEEP_EXPOSED_ACTION, [id])).get(id)
   const proposal = approval && proposalHead(approval, await staffNames(work, [approval.proposedBy]), true)
   return {
+    ...now,
     exposure: {
       caseId: toWireId('exposure-case', open.id),
       openedAt: open.openedAt.toISOString(),
@@ -91,6 +94,7 @@ async function viewOf(work: Work, id: Id<'customer'>): Promise<CustomerRiskView 
   const proposed = customerRisks.find((one) => one === approval?.proposal['risk'])
   const { data } = await settingInForce(work, settingKind.riskRules)
   const assessments = await assessmentsOf(work, id, SHOWN_MAX)
+  const isExposed = assessments[0] !== undefined && exposureIn(assessments[0]) !== undefined
   await work.audit({ action: 'look-at-risk', subject: id })
   return {
     risk: profile.risk,
@@ -103,12 +107,12 @@ async function viewOf(work: Work, id: Id<'customer'>): Promise<CustomerRiskView 
       contributions: [...contributions],
       at: at.toISOString(),
     })),
-    ...(await exposureView(work, id, assessments[0])),
+    ...(await exposureView(work, profile, assessments[0])),
     ...(await keptView(work, id)),
     ...(override === undefined ? {} : { override: overrideView(override, names) }),
     ...(approval === undefined || proposed === undefined
       ? {}
-      : { proposal: { ...proposalHead(approval, names), risk: proposed } }),
+      : { proposal: { ...proposalHead(approval, names, isExposed), risk: proposed } }),
   }
 }
 

@@ -16,6 +16,8 @@ export const staffDueDiligenceShape = z.strictObject({
       until: instant,
       ceiling: moneyShape,
       by: text(100),
+      /** When another one replaced it or it was refused, before its last instant. */
+      endedAt: z.optional(instant),
     }),
   ),
 })
@@ -35,7 +37,7 @@ export const getCustomerDueDiligence = endpoint({
 export const decideFundsEvidence = endpoint({
   name: 'decideFundsEvidence',
   summary:
-    'Accepts evidence of where funds come from, up to an amount and until a day, or refuses it with a reason.',
+    'Accepts evidence of where funds come from, up to an amount and until a day, instead of the one in force; or refuses it with a reason, also the one in force.',
   method: 'POST',
   path: '/api/customers/:id/funds-evidence',
   who: deciders,

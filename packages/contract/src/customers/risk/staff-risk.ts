@@ -3,7 +3,7 @@ import { proposalShape, reasonedProposal } from '../../approvals/shapes.ts'
 import { endpoint } from '../../endpoint.ts'
 import { instant, text, wireId } from '../../shapes.ts'
 import { diligences, riskFacts } from './risk-words.ts'
-import { politicalExposures } from '../../requirements/level-words.ts'
+import { exposures, politicalExposures } from '../../requirements/level-words.ts'
 import { customerRisks } from '../words.ts'
 
 /** What one fact adds to a score. */
@@ -49,13 +49,15 @@ const customerRiskView = z.strictObject({
     z.strictObject({
       caseId: wireId('exposure-case'),
       openedAt: instant,
-      /** Absent when the customer withdrew the declaration. */
+      /** The exposure in force. Absent in a case whose declaration was withdrawn while that ended the exposure. */
       exposure: z.optional(z.enum(politicalExposures)),
       /** What a person declared about the exposure. */
       declared: z.optional(text(1000)),
       proposal: z.optional(proposalShape),
     }),
   ),
+  /** What the customer declares now about an exposure, where it is less than the exposure in force. */
+  declaresNow: z.optional(z.enum(exposures)),
   /** The last time that two people decided that the customer stays, exposed. */
   kept: z.optional(
     z.strictObject({

@@ -114,8 +114,17 @@ function Below({ application }: CaseProps) {
   )
 }
 
+/** An exposure in force beside the declared one, with the public function. */
+function inForceText(
+  kind: CaseProps['application']['customer']['kind'],
+  { exposure, exposureText }: NonNullable<CaseProps['application']['exposureInForce']>,
+): string {
+  const whose = kind === 'company' ? words('exposedBehind') : words(`exposures.${exposure}`)
+  return exposureText === undefined ? whose : `${whose} · ${exposureText}`
+}
+
 function Facts({ application }: CaseProps) {
-  const { id, customer, address, occupation, employer, risk, needs } = application
+  const { id, customer, address, occupation, employer, risk, needs, exposureInForce } = application
   const { income, purposes = [], exposure, exposureText } = needs.declared
   const line = (term: string, value: string | undefined) => (value === undefined ? [] : [{ term, value }])
   const declared = (fact: (typeof needs.facts)[number]['fact'], value: string | undefined) =>
@@ -147,6 +156,10 @@ function Facts({ application }: CaseProps) {
         ),
         ...declared('exposure', exposure && words(`exposures.${exposure}`)),
         ...line(words('facts.exposureText'), exposureText),
+        ...line(
+          words('facts.exposureInForce'),
+          exposureInForce && inForceText(customer.kind, exposureInForce),
+        ),
         { term: words('facts.id'), value: <CopyId id={id} /> },
       ]}
     />

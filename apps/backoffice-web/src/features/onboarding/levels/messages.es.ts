@@ -27,6 +27,7 @@ export const levelMessages = {
     purposes: 'Para qué envía',
     exposure: 'Persona expuesta políticamente',
     exposureText: 'Cargo y de quién',
+    exposureInForce: 'Exposición vigente',
     risk: 'Riesgo',
     risks: { normal: 'Normal', elevated: 'Elevado', high: 'Alto' },
     missing: 'Sin declarar',
@@ -38,6 +39,7 @@ export const levelMessages = {
     'up-to-7m': 'Entre $3.000.000 y $7.000.000',
     'above-7m': 'Más de $7.000.000',
   },
+  exposedBehind: 'Sí, una persona detrás de la empresa',
   exposures: {
     none: 'No',
     self: 'Sí, el cliente',

@@ -50,13 +50,15 @@ export function DecideFunds({ customerId, funds, hasFiles }: DecideFundsProps) {
         )
     },
   })
-  // Without an open request there is nothing to reject.
-  const offered = funds.asked === undefined ? decisions.slice(0, 1) : decisions
+  // Without an open request and without evidence in force there is nothing to reject.
+  const offered =
+    funds.asked === undefined && funds.evidence === undefined ? decisions.slice(0, 1) : decisions
   const decision = form.choice('decision', { required: words('funds.missing') })
   return (
     <Form {...form.props}>
       <RadioCards legend={words('funds.decision')} columns={2} options={offered} {...decision} />
       {decision.value === '' ? null : <FundsFields decision={decision.value} form={form} />}
+      {funds.evidence === undefined ? null : <Muted>{words('funds.replaces')}</Muted>}
       {hasFiles ? <Muted>{words('funds.filesNote')}</Muted> : null}
       <Button type="submit" kind="primary" busy={decide.isPending} style={{ alignSelf: 'flex-start' }}>
         {words(decision.value === 'refuse' ? 'funds.refuse' : 'funds.accept')}

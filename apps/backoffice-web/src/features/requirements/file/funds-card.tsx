@@ -115,7 +115,7 @@ function History({ history }: Pick<Funds, 'history'>) {
   return (
     <Disclosure summary={words('funds.history')}>
       <ul>
-        {history.map(({ acceptedAt, until, ceiling, by }) => (
+        {history.map(({ acceptedAt, until, ceiling, by, endedAt }) => (
           <li key={acceptedAt}>
             {words('funds.historyLine', {
               ceiling: format.money(ceiling),
@@ -123,6 +123,7 @@ function History({ history }: Pick<Funds, 'history'>) {
               by,
               at: format.date(acceptedAt),
             })}
+            {endedAt === undefined ? null : ` · ${words('funds.ended', { at: format.date(endedAt) })}`}
           </li>
         ))}
       </ul>

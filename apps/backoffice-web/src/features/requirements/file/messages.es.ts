@@ -111,6 +111,8 @@ export const customerFileMessages = {
     filesNote: 'Al decidir aquí, los archivos siguen en la cola hasta que alguien los acepte o los rechace.',
     history: 'Aceptado antes',
     historyLine: '{ceiling} hasta el {until} · lo aceptó {by} el {at}',
+    ended: 'dejó de valer el {at}',
+    replaces: 'Lo que decidas reemplaza lo que vale ahora: otro monto, también menor, o ninguno.',
     decide: 'Decidir sobre el origen de fondos',
     decision: 'Decisión',
     decisions: { accept: 'Alcanza', refuse: 'No alcanza' },

@@ -83,12 +83,14 @@ export interface Evidence {
   readonly acceptedAt: Date
   readonly until: Date
   readonly by: string
+  /** When another one replaced it, or it was refused; undefined while it counts or after its last instant. */
+  readonly endedAt: Date | undefined
 }
 
 export async function insertEvidence(
   work: Work,
   customerId: Id<'customer'>,
-  { ceilingUsdCents, until, by }: Omit<Evidence, 'acceptedAt'>,
+  { ceilingUsdCents, until, by }: Omit<Evidence, 'acceptedAt' | 'endedAt'>,
   documentId: Id<'document'> | undefined,
 ): Promise<void> {
   await work.tx.run(sql`
@@ -97,11 +99,33 @@ export async function insertEvidence(
     values (${work.id()}, ${customerId}, ${documentId ?? null}, ${ceilingUsdCents}, ${work.now}, ${until}, ${by})`)
 }
 
+/** Ends the evidence in force of a customer, or of these only what rests on a document. Returns how many were ended. */
+export function endEvidence(
+  work: Work,
+  customerId: Id<'customer'>,
+  documentId: Id<'document'> | undefined,
+): Promise<number> {
+  const narrowed = documentId === undefined ? empty : sql`and document_id = ${documentId}`
+  return work.tx.run(sql`
+    update customers.funds_evidence set ended_at = ${work.now}
+    where customer_id = ${customerId} and ended_at is null and accepted_until > ${work.now} ${narrowed}`)
+}
+
+/** Opens the request again that accepted evidence had settled. Changes nothing when something else settled it. */
+export async function reopenDemand(work: Work, customerId: Id<'customer'>): Promise<void> {
+  await work.tx.run(sql`
+    update customers.due_diligence d set settled_at = null, demanded_at = ${work.now}
+    where d.customer_id = ${customerId} and exists (
+      select from customers.funds_evidence e where e.customer_id = d.customer_id and e.accepted_at = d.settled_at)`)
+}
+
 /** Accepted evidence of a customer, the newest first. */
 export async function evidenceOf(work: Work, customerId: Id<'customer'>, limit: number): Promise<Evidence[]> {
-  return work.tx.many<Evidence>(sql`
-    select ceiling_usd_cents, accepted_at, accepted_until as until, accepted_by as by from customers.funds_evidence
+  const rows = await work.tx.many<Stored<Evidence>>(sql`
+    select ceiling_usd_cents, accepted_at, accepted_until as until, accepted_by as by, ended_at
+    from customers.funds_evidence
     where customer_id = ${customerId} order by accepted_at desc, id desc limit ${limit}`)
+  return rows.map((row) => fromStored(row))
 }
 
 /** Customers of a kind with an open request for evidence, in the shape of a rule of pending items. */

@@ -46,7 +46,8 @@ export interface AcceptedEvidence {
 }
 
 /**
- * Accepts evidence of funds: ends the open request and allows orders up to the ceiling. May be used without a request.
+ * Accepts evidence of funds: ends the open request and allows orders up to the ceiling. It replaces the evidence in force, also
+ * with a lower ceiling. May be used without a request.
  * Refuses at their fields a ceiling not above the thresholds, and a day that is past or more than a year ahead.
  */
 export async function acceptEvidence(
@@ -66,6 +67,7 @@ export async function acceptEvidence(
   ]
   if (faults.length > 0) return refuse('fields-wrong', { leastUsdCents: String(least) }, faults)
   const by = actorText(work.actor)
+  await store.endEvidence(work, customerId, undefined)
   await store.insertEvidence(work, customerId, { ceilingUsdCents: ceilingUsdMinor, until, by }, documentId)
   await store.setSettled(work, customerId)
   await settle(work, [dueDiligenceOf(customer.kind)], [customerId])
@@ -76,15 +78,22 @@ export async function acceptEvidence(
 const smallest = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((least, one) => (one < least ? one : least), amounts[0] ?? 0n)
 
-/** Refuses evidence as not sufficient. The customer reads the reason and may send more. */
+/**
+ * Refuses evidence as not sufficient: what was sent for the open request, and what is in force, or of that only what rests on a
+ * document. Evidence that ends opens the request again which it had settled. The customer reads the reason and may send more.
+ */
 export async function refuseEvidence(
   work: Work,
   customerId: Id<'customer'>,
   because: EvidenceRefusal,
+  documentId?: Id<'document'>,
 ): Promise<true | Refusal<'not-found' | 'item-closed'>> {
   const customer = await lockCustomer(work, customerId)
   if (customer === undefined) return refuse('not-found')
-  if ((await store.lockDemand(work, customerId)) === undefined) return refuse('item-closed')
+  const isAsked = (await store.lockDemand(work, customerId)) !== undefined
+  const ended = await store.endEvidence(work, customerId, documentId)
+  if (!isAsked && ended === 0) return refuse('item-closed')
+  if (!isAsked) await store.reopenDemand(work, customerId)
   await store.setRefused(work, customerId, because)
   await settle(work, [dueDiligenceOf(customer.kind)], [customerId])
   await work.audit({ action: 'refuse-funds-evidence', subject: customerId, facts: { because } })

@@ -9,9 +9,10 @@ import { settleDocumentItems } from '../on-document.ts'
 import { insertRequest } from '../requirements.store.ts'
 import { levelNeeds, nextLevel } from './level-view.ts'
 import type { LevelApplication } from './level.ts'
+import { earlierThan } from './exposure.ts'
 import {
-  declarationOf,
   insertApplication,
+  keptDeclarationOf,
   openApplicationOf,
   setDeclaration,
   setSubmitted,
@@ -68,7 +69,8 @@ function faultsOf({ exposure, exposureText = '' }: LevelDeclaration): FieldFault
 
 /**
  * Stores parts of the declaration; omitted parts stay unchanged. Refuses changes while staff decide an application. Accepts
- * them at the highest level too, because a customer may become politically exposed.
+ * them at the highest level too, because a customer may become politically exposed. A weaker exposure than one declared
+ * before is stored, and the stronger one stays in force.
  */
 export async function saveDeclaration(
   work: Work,
@@ -77,7 +79,8 @@ export async function saveDeclaration(
   const profile = await activeActor(work)
   if (isRefusal(profile)) return profile
   if ((await openApplicationOf(work, profile.id))?.status === 'submitted') return refuse('application-closed')
-  const declared = { ...(await declarationOf(work, profile.id)), ...part }
+  const kept = await keptDeclarationOf(work, profile.id)
+  const declared = { ...kept.declared, ...part }
   const faults = part.exposure === undefined && part.exposureText === undefined ? [] : faultsOf(declared)
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
   const { exposureText, ...others } = declared
@@ -85,7 +88,7 @@ export async function saveDeclaration(
     declared.exposure === 'none'
       ? others
       : { ...others, ...(exposureText === undefined ? {} : { exposureText }) }
-  await setDeclaration(work, profile.id, named)
+  await setDeclaration(work, profile.id, { declared: named, earlier: earlierThan(kept, named) })
   await work.emit({ name: requirementEvents.declarationChanged, subject: profile.id, facts: {} })
   return true
 }

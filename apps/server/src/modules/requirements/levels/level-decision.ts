@@ -31,6 +31,7 @@ import {
 import { latestVerdict } from '../../screening/index.ts'
 import { caseEvidence } from '../case-evidence.ts'
 import { selfieOf } from '../selfies/selfie-of.ts'
+import { exposureInForce } from './exposure.ts'
 import { factsGiven, levelRequirements, type LevelApplication } from './level.ts'
 import { declarationOf } from './levels.store.ts'
 import { neededDocuments } from './needed-documents.ts'
@@ -127,6 +128,7 @@ export async function levelInputs(
   const selfie = needsSelfie === true ? await selfieOf(work, customerId) : undefined
   const states = await neededDocuments(work, profile, documents)
   const lacks = await lacksEmployer(work, profile)
+  const exposure = (await exposureInForce(work, profile))?.exposure
   const { differing, lookedAt } = await caseEvidence(work, customerId)
   return {
     kind,
@@ -138,12 +140,12 @@ export async function levelInputs(
     ...(selfie === undefined
       ? {}
       : { selfie: selfie.accepted?.method ?? selfie.accepted?.verdict ?? selfie.state }),
-    isExposed: (declared.exposure ?? 'none') !== 'none',
+    isExposed: (exposure ?? 'none') !== 'none',
     risk,
     review: {
       isConfirmed: (await customerFor(work, customerId))?.identity === 'confirmed',
       screening: (await latestVerdict(work, customerId)) ?? 'none',
-      exposure: declared.exposure ?? 'undeclared',
+      exposure: exposure ?? 'undeclared',
       lookedAt,
       ...(differing === undefined ? {} : { differing }),
     },

@@ -1,4 +1,12 @@
-import { isRefusal, refuse, toWireId, uuidOf, type Refusal, type WaitOrder } from '@puente/contract'
+import {
+  isRefusal,
+  refuse,
+  toWireId,
+  uuidOf,
+  type Exposure,
+  type Refusal,
+  type WaitOrder,
+} from '@puente/contract'
 import {
   staffEndpoints as endpoints,
   type StaffLevelApplication,
@@ -24,6 +32,7 @@ import { needsOfficer, needsTwo } from '../../decisions/index.ts'
 import { reviewOf } from '../../onboarding/index.ts'
 import { requirementFiles as words } from '../messages.es.ts'
 import { grantLevel, LEVEL_ACTION, sendBackLevel } from './decide-level.ts'
+import { exposureInForce } from './exposure.ts'
 import { levelChecks } from './level-decision.ts'
 import { levelNeeds } from './level-view.ts'
 import type { LevelApplication } from './level.ts'
@@ -96,6 +105,17 @@ async function limitsOf(work: Work, { kind }: Profile, level: Profile['level']) 
   }
 }
 
+/** An exposure in force that is not the declared one: declared before, or of a person behind a company. */
+async function exposureBeside(
+  work: Work,
+  profile: Profile,
+  declared: Exposure | undefined,
+): Promise<Pick<StaffLevelApplication, 'exposureInForce'>> {
+  const { exposure, exposureText = '' } = (await exposureInForce(work, profile)) ?? {}
+  if (exposure === undefined || exposure === 'none' || exposure === declared) return {}
+  return { exposureInForce: { exposure, ...(exposureText === '' ? {} : { exposureText }) } }
+}
+
 /** One application with what it needs and the limits that it opens. The view is recorded in the audit trail. */
 async function viewOf(work: Work, wire: string): Promise<StaffLevelApplication | Refusal<'not-found'>> {
   const application = await applicationFor(work, uuidOf('level-application', wire))
@@ -107,6 +127,7 @@ async function viewOf(work: Work, wire: string): Promise<StaffLevelApplication |
   if (row === undefined) return refuse('not-found')
   await work.audit({ action: 'look-at-level-application', subject: application.id })
   const { occupation, employer, address, level, risk } = profile
+  const needs = await levelNeeds(work, profile, application.level, application)
   return {
     ...row,
     status: application.status,
@@ -116,7 +137,8 @@ async function viewOf(work: Work, wire: string): Promise<StaffLevelApplication |
     ...(occupation === undefined ? {} : { occupation: await occupationName(work, occupation) }),
     ...(employer === undefined ? {} : { employer }),
     ...(address === undefined ? {} : { address: await addressLine(work, address) }),
-    needs: await levelNeeds(work, profile, application.level, application),
+    needs,
+    ...(await exposureBeside(work, profile, needs.declared.exposure)),
     limits: {
       before: await limitsOf(work, profile, level),
       after: await limitsOf(work, profile, application.level),

@@ -118,23 +118,43 @@ export async function waitingApplications(
   return rows.map((row) => toApplication(work, row))
 }
 
-/** What a customer declared; nothing before the first declaration. */
-export async function declarationOf(work: Work, customerId: Id<'customer'>): Promise<LevelDeclaration> {
+/** A political exposure that a customer declared, with the public function. */
+export type DeclaredExposure = Pick<LevelDeclaration, 'exposure' | 'exposureText'>
+
+/** The declaration of a customer. */
+export interface KeptDeclaration {
+  /** What they declared last; nothing before the first declaration. */
+  readonly declared: LevelDeclaration
+  /** A stronger exposure that they declared before. It stays in force. */
+  readonly earlier: DeclaredExposure | undefined
+}
+
+type StoredDeclaration = LevelDeclaration & { readonly earlier?: DeclaredExposure }
+
+/** What a customer declared last; nothing before the first declaration. */
+export const declarationOf = async (work: Work, customerId: Id<'customer'>): Promise<LevelDeclaration> =>
+  (await keptDeclarationOf(work, customerId)).declared
+
+/** What a customer declared last, and a stronger exposure that they declared before. */
+export async function keptDeclarationOf(work: Work, customerId: Id<'customer'>): Promise<KeptDeclaration> {
   const row = await work.tx.maybe<{ declared: Buffer }>(
     sql`select declared from requirements.declaration where customer_id = ${customerId}`,
   )
-  if (row === undefined) return {}
-  return JSON.parse(work.vault.decrypt(DECLARED, row.declared, customerId)) as LevelDeclaration
+  if (row === undefined) return { declared: {}, earlier: undefined }
+  const stored = JSON.parse(work.vault.decrypt(DECLARED, row.declared, customerId)) as StoredDeclaration
+  const { earlier, ...declared } = stored
+  return { declared, earlier }
 }
 
-/** Stores what a customer declared, encrypted; whether they are politically exposed stays readable for lists. */
+/** Stores a declaration, encrypted; whether the customer is politically exposed stays readable for lists. */
 export async function setDeclaration(
   work: Work,
   customerId: Id<'customer'>,
-  declared: LevelDeclaration,
+  { declared, earlier }: KeptDeclaration,
 ): Promise<void> {
-  const isExposed = declared.exposure !== undefined && declared.exposure !== 'none'
-  const encrypted = (await work.vault.of(customerId)).encrypt(DECLARED, JSON.stringify(declared), customerId)
+  const isExposed = earlier !== undefined || (declared.exposure ?? 'none') !== 'none'
+  const stored: StoredDeclaration = { ...declared, ...(earlier === undefined ? {} : { earlier }) }
+  const encrypted = (await work.vault.of(customerId)).encrypt(DECLARED, JSON.stringify(stored), customerId)
   await work.tx.run(sql`
     insert into requirements.declaration (customer_id, declared, exposed, changed_at)
     values (${customerId}, ${encrypted}, ${isExposed}, ${work.now})

@@ -115,9 +115,8 @@ describe('a customer who became politically exposed', () => {
     expect(await declare('none')).toBeUndefined()
     expect(await declare('relative')).toBeUndefined()
     expect((await declare('self'))?.exposure).toBe('self')
-    // A customer cannot end the case by withdrawing the declaration.
-    const withdrawn = await declare('none')
-    expect([withdrawn?.caseId !== undefined, withdrawn?.exposure]).toEqual([true, undefined])
+    // A customer can end neither the case nor the exposure by withdrawing the declaration.
+    expect(await declare('none')).toMatchObject({ exposure: 'self', declared: 'Alcaldía' })
   })
 
   test('an exit in force: the case is closed; once it is lifted, it waits again', async () => {
@@ -148,6 +147,37 @@ test('exposed in an application for a level: waits with it only, and its accepta
   await scored(customerId)
   expect((await riskOf(customerId)).exposure).toBeUndefined()
   expect(await inInbox(customerId)).toEqual([])
+})
+
+test('an accepted exposure: a weaker declaration is shown to staff, and ends neither the risk nor the diligence', async () => {
+  const { customerId, client } = await basicPerson(world)
+  await client.ask('PATCH', '/api/level-declaration', { exposure: 'self', exposureText: 'Alcaldesa' })
+  await scored(customerId)
+  await proposed(analyst, customerId)
+  await decided(officer, customerId, confirm)
+  const before = await riskOf(customerId)
+  expect(before).toMatchObject({ risk: 'high', diligence: 'enhanced' })
+  expect((await client.ask('PATCH', '/api/level-declaration', { exposure: 'none' })).status).toBe(200)
+  await scored(customerId)
+  const { assessments, ...view } = await riskOf(customerId)
+  expect(view).toMatchObject({ risk: 'high', diligence: 'enhanced', declaresNow: 'none' })
+  expect(assessments).toEqual(before.assessments)
+  expect(view.exposure).toBeUndefined()
+})
+
+test('the risk of an exposed customer: two analysts cannot lower it, an analyst and an officer can', async () => {
+  const customerId = await exposedPerson(world)
+  const lower = { risk: 'normal', reason: 'Dejó el cargo hace dos años' }
+  expect((await analyst.put(`/api/customers/${wire(customerId)}/risk`, lower)).status).toBe(204)
+  const { proposal } = await riskOf(customerId)
+  expect(proposal?.awaitsOfficer).toBe(true)
+  const path = `/api/approvals/${proposal?.id ?? ''}/decision`
+  const { client: colleague } = await temporaryUser(world, 'staff', { kind: 'staff', role: 'analyst' })
+  expect((await colleague.post<{ code?: string }>(path, confirm)).body.code).toBe('officer-needed')
+  expect((await riskOf(customerId)).risk).toBe('high')
+  expect((await officer.post(path, confirm)).status).toBe(200)
+  await scored(customerId)
+  expect(await riskOf(customerId)).toMatchObject({ risk: 'normal', diligence: 'standard' })
 })
 
 test('a person who is not exposed: nothing waits', async () => {

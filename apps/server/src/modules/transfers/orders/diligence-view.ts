@@ -67,11 +67,12 @@ export async function staffDiligenceView(
   const names = await staffNames(work, [...new Set(history.map(({ by }) => staffId(by)))])
   return {
     ...view,
-    history: history.map(({ acceptedAt, until, ceilingUsdCents, by }) => ({
+    history: history.map(({ acceptedAt, until, ceilingUsdCents, by, endedAt }) => ({
       acceptedAt: acceptedAt.toISOString(),
       until: until.toISOString(),
       ceiling: usd(ceilingUsdCents),
       by: names.get(staffId(by)) ?? by,
+      ...(endedAt === undefined ? {} : { endedAt: endedAt.toISOString() }),
     })),
   }
 }

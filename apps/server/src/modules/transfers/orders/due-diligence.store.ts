@@ -14,7 +14,7 @@ export interface Standing {
   readonly isRestricted: boolean
   /** Amounts ordered in each rolling window, open orders included. */
   readonly used: Readonly<Record<DiligenceWindow, bigint>>
-  /** The evidence in force with the highest ceiling. */
+  /** The evidence in force: the one accepted last that was not ended. */
   readonly evidence: { readonly ceilingUsdCents: bigint; readonly until: Date } | undefined
 }
 
@@ -49,8 +49,8 @@ export const standingOf = batchedById(async ({ tx, now }, customerIds) => {
     ) used
     left join lateral (
       select ceiling_usd_cents, accepted_until from customers.v_funds_evidence
-      where customer_id = k.id and accepted_until > ${now} order by ceiling_usd_cents desc limit 1
-    ) e on true
+      where customer_id = k.id order by accepted_at desc limit 1
+    ) e on e.accepted_until > ${now}
     where k.id = any(${customerIds}::uuid[])`)
   return new Map(rows.map((row) => [row.id, toStanding(row)]))
 })

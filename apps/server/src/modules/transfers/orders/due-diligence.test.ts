@@ -132,7 +132,21 @@ it('evidence sent: the item waits for staff, is sent back with a reason, and end
   // Amounts within the evidence are accepted; the published limits above its ceiling still apply.
   const big = await quote('2000000')
   expect([big.needs, (await order(big.id)).status]).toEqual([undefined, 201])
-  expect((await decide({ decision: 'refuse', because: 'too-old' })).body.code).toBe('item-closed')
+  // Evidence in force is lowered by a lower acceptance, and ended by a refusal, which opens the request again.
+  expect((await accept(8000, 30)).body.evidence?.ceiling.amount).toBe(cents(8000))
+  const ended = await decide({ decision: 'refuse', because: 'not-theirs' })
+  expect(ended.body.evidence).toBeUndefined()
+  expect(ended.body.history.map(({ endedAt }) => endedAt !== undefined)).toEqual([true, true])
+  expect((await mine()).evidence).toBeUndefined()
+  expect((await accept(9000, 90)).status).toBe(200)
+})
+
+it('a refusal without an open request and without evidence in force: refused', async () => {
+  const other = await life.signedIn('empresa')
+  const { customerId: company } = await subjectsOf(other)
+  const path = `/api/customers/${toWireId('customer', company)}/funds-evidence`
+  const refused = await officer.post<{ code: string }>(path, { decision: 'refuse', because: 'too-old' })
+  expect(refused.body.code).toBe('item-closed')
 })
 
 it('expired evidence: requested again for existing orders, which continue', async () => {
