@@ -77,6 +77,19 @@ export const toyEndpoints = {
     reply: note,
     refusals: ['unavailable'],
   }),
+  weighedNote: endpoint({
+    name: 'weighedNote',
+    summary: 'Keeps a note after asking outside; a heavy one of someone who showed who they are.',
+    method: 'POST',
+    path: '/api/weighed-notes',
+    who: 'customer',
+    power: 'operate',
+    stepUp: { when: 'the note is heavy' },
+    idempotent: true,
+    body: z.strictObject({ words: text(40) }),
+    reply: note,
+    refusals: ['unavailable'],
+  }),
   enrollingNote: endpoint({
     name: 'enrollingNote',
     summary: 'For analysts, also before they have a second factor.',
@@ -246,6 +259,15 @@ function toyHandlers(waiting: (() => void)[], asked: Toy['asked']): Handler[] {
         return { seal: 'guarded' }
       },
       async (work, { body }, { seal }) => keep(work, `${body.words} ${seal}`),
+    ),
+    preparedHandler(
+      toyEndpoints.weighedNote,
+      async () => {
+        asked.count += 1
+        return { seal: 'weighed' }
+      },
+      async (work, { body }, { seal }) => keep(work, `${body.words} ${seal}`),
+      { needsStepUp: (_work, { body }) => body.words === 'heavy' },
     ),
     handler(toyEndpoints.staffNote, async () => ({ items: [] })),
     handler(toyEndpoints.enrollingNote, async () => ({ items: [] })),

@@ -91,8 +91,11 @@ interface Call<
    * 'case-taken' while the case is assigned to a colleague.
    */
   readonly decidesCase?: true
-  /** The session needs a recent step-up; otherwise the handler answers 'step-up-required'. */
-  readonly stepUp?: true
+  /**
+   * The session needs a recent step-up; otherwise the handler answers 'step-up-required'. With `when`, only a request for
+   * which this clause is true needs it; the handler's `needsStepUp` decides.
+   */
+  readonly stepUp?: true | { readonly when: string }
   /** Also open to staff who have yet to enrol the second factor that production requires. */
   readonly enrolling?: true
   /**

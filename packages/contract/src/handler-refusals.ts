@@ -19,7 +19,7 @@ export function handlerRefusals(endpoint: Endpoint): readonly RefusalCode[] {
     codes.push('idempotency-key-missing', 'idempotency-key-reused', 'request-in-progress')
   if (Array.isArray(endpoint.who) && endpoint.enrolling !== true) codes.push('second-factor-required')
   if (endpoint.decidesCase === true) codes.push('case-taken')
-  if (endpoint.stepUp === true) codes.push('step-up-required')
+  if (endpoint.stepUp !== undefined) codes.push('step-up-required')
   return codes
 }
 

@@ -15,6 +15,15 @@ test.each([...weighty, 'decideApproval'])('%s: requires step-up and is idempoten
   })
 })
 
+test.each(['rehearseVerdict', 'decideDocument'])(
+  '%s: requires step-up when its facts allow sending money or change who signs',
+  (name) => {
+    expect(endpoints.find((endpoint) => endpoint.name === name)).toMatchObject({
+      stepUp: { when: 'the facts state a ceiling of funds or signing powers' },
+    })
+  },
+)
+
 test('a proposal: only one endpoint decides it, and it lists every refusal of a decision', () => {
   const ofTwo = endpoints.filter(({ refusals }) => refusals.includes('same-person'))
   expect(ofTwo.map(({ name }) => name)).toEqual(['decideApproval'])

@@ -75,6 +75,12 @@ const verdictRefusals = [
   'case-escalated',
 ] as const
 
+/**
+ * Facts that raise what a customer may send, or change who signs for a company. The rehearsal requires the step-up too, so
+ * that it is asked for while the document is open.
+ */
+const weightyFacts = { when: 'the facts state a ceiling of funds or signing powers' } as const
+
 export const rehearseVerdict = endpoint({
   name: 'rehearseVerdict',
   summary:
@@ -83,6 +89,7 @@ export const rehearseVerdict = endpoint({
   path: '/api/documents/:id/verdict-rehearsal',
   decidesCase: true,
   who: reviewing,
+  stepUp: weightyFacts,
   params: ofDocument,
   body: documentVerdict,
   reply: staffDocument,
@@ -97,6 +104,7 @@ export const decideDocument = endpoint({
   path: '/api/documents/:id/verdict',
   decidesCase: true,
   who: reviewing,
+  stepUp: weightyFacts,
   idempotent: true,
   params: ofDocument,
   body: documentVerdict,

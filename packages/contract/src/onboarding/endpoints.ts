@@ -141,6 +141,11 @@ export const saveApplication = endpoint({
   refusals: ['fields-wrong', 'application-closed'],
 })
 
+/** The first phone of a newcomer needs no step-up; another phone in place of a verified one is a change of contact. */
+const replacingPhone = {
+  when: 'the application’s phone is another one than the caller’s verified phone',
+} as const
+
 export const sendPhoneCode = endpoint({
   name: 'sendPhoneCode',
   summary: 'Sends a code by SMS to the phone of the application.',
@@ -148,6 +153,7 @@ export const sendPhoneCode = endpoint({
   path: '/api/application/phone-codes',
   who: 'customer',
   power: 'administer',
+  stepUp: replacingPhone,
   reply: z.strictObject({ ...sent.shape, expiresAt: instant }),
   status: 202,
   refusals: ['fields-wrong', 'application-closed', 'too-many-codes'],
@@ -160,6 +166,7 @@ export const verifyApplicationPhone = endpoint({
   path: '/api/application/phone-verification',
   who: 'customer',
   power: 'administer',
+  stepUp: replacingPhone,
   body: registrationCode,
   reply: application,
   refusals: ['code-wrong', 'code-expired', 'application-closed'],

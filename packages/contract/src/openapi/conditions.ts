@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint.ts'
 export function conditionsOf(endpoint: Endpoint): string {
   return [
     callersOf(endpoint),
-    ...(endpoint.stepUp === true ? ['Requires a step-up within the last 10 minutes.'] : []),
+    ...(endpoint.stepUp === undefined ? [] : [stepUpOf(endpoint.stepUp)]),
     ...(endpoint.owns === undefined
       ? []
       : [`Answers 404 for a ${endpoint.owns.replaceAll('-', ' ')} of another customer.`]),
@@ -17,6 +17,9 @@ export function conditionsOf(endpoint: Endpoint): string {
       : [`The response may be cached for ${endpoint.cacheSeconds} seconds.`]),
   ].join(' ')
 }
+
+const stepUpOf = (stepUp: NonNullable<Endpoint['stepUp']>): string =>
+  `Requires a step-up within the last 10 minutes${stepUp === true ? '' : ` when ${stepUp.when}`}.`
 
 const rateOf = ({ times, perMinutes }: NonNullable<Endpoint['atMost']>): string =>
   `At most ${times} calls per network address ${perMinutes === 1 ? 'a minute' : `in ${perMinutes} minutes`}.`

@@ -10,7 +10,7 @@ export {
   type RightCode,
 } from './contacts/codes.ts'
 export { codeToSend, codeWasSent } from './contacts/codes.store.ts'
-export { noNewRecipientsUntil } from './contacts/contact.ts'
+export { noNewRecipientsUntil, putContactInForce } from './contacts/contact.ts'
 export { contactChangedAt, contactsOf, formerAddress } from './contacts/contact.store.ts'
 export {
   deleteProposedContact,

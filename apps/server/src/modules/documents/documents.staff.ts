@@ -82,6 +82,10 @@ interface ReviewPorts {
   readonly scanner: ScannerPort | undefined
 }
 
+/** Whether a verdict raises a ceiling of funds or changes who signs for a company. */
+const hasWeightyFacts = (_work: Work, { body: { facts } }: { readonly body: DocumentVerdictBody }): boolean =>
+  facts?.evidence !== undefined || facts?.powers !== undefined
+
 type View = (work: Work, id: Document['id']) => Promise<StaffDocumentWire | Refusal<'not-found'>>
 
 /** Requests a new antivirus inspection of a stored file. */
@@ -150,11 +154,16 @@ export function staffDocumentHandlers(
         const taken = await takeDocument(work, documentId(params.id))
         return isRefusal(taken) ? taken : shown(work, taken)
       },
+      { needsStepUp: hasWeightyFacts },
     ),
-    handler(endpoints.decideDocument, async (work, { params, body }) => {
-      const document = await decided(work, subscribers, documentId(params.id), body, hasScanner)
-      return isRefusal(document) ? document : shown(work, document)
-    }),
+    handler(
+      endpoints.decideDocument,
+      async (work, { params, body }) => {
+        const document = await decided(work, subscribers, documentId(params.id), body, hasScanner)
+        return isRefusal(document) ? document : shown(work, document)
+      },
+      { needsStepUp: hasWeightyFacts },
+    ),
     inspectionHandler(ports, viewOf),
     handler(endpoints.placeLegalHold, async (work, { params, body }) => {
       const changed = await changeLegalHold(work, documentId(params.id), body)

@@ -8,7 +8,7 @@ import {
   type Refusal,
 } from '@puente/contract'
 import { keyOfPath } from '@puente/contract/staff'
-import { actorText, type Actor, type Principal } from '../actor.ts'
+import { actorText, type Principal } from '../actor.ts'
 import type { Runtime, Origin, Work } from '../work.ts'
 import type { Asked, Handler } from './handler.ts'
 import { storeAnswer, storedAnswer, takeKey, type IdempotencyKey } from './idempotency.ts'
@@ -82,23 +82,38 @@ function subjectIn({ params }: Asked<Endpoint>): { readonly subject?: string } {
   return kind === undefined || key === undefined ? {} : { subject: `${kind}/${keyOfPath(key)}` }
 }
 
-/** Ownership, gate, idempotency, handler and audit in one work: all are committed, or none. */
+/** The response before the handler runs: a refusal, or the stored response for the key; undefined when there is none. */
+async function earlyAnswer(
+  work: Work,
+  handler: Handler,
+  guards: Guards,
+  principal: Principal,
+  asked: Asked<Endpoint>,
+  key: IdempotencyKey | undefined,
+): Promise<Answered | Refusal | undefined> {
+  const unproven = await stepUpOfRequest(work, handler, guards, principal, asked)
+  if (unproven !== undefined) return unproven
+  // Both are read in one batch, in the final work while this request holds the key; a stored answer comes before a refusal.
+  const [known, refused] = await Promise.all([
+    requireEarlierSteps(work, key),
+    mayNot(work, guards, asked, handler.endpoint),
+  ])
+  return known ?? refused
+}
+
+/** Step-up, ownership, gate, idempotency, handler and audit in one work: all are committed, or none. */
 async function inOneWork(
   work: Work,
   handler: Handler,
   guards: Guards,
+  principal: Principal,
   asked: Asked<Endpoint>,
   prepared: unknown,
   key: IdempotencyKey | undefined,
 ): Promise<Answered | Refusal> {
   const { endpoint } = handler
   if (key !== undefined && !(await takeKey(work, key))) return refuse('request-in-progress')
-  // Both are read in one batch while this request holds the key; a stored answer comes before a refusal.
-  const [known, refused] = await Promise.all([
-    requireEarlierSteps(work, key),
-    mayNot(work, guards, asked, endpoint),
-  ])
-  const early = known ?? refused
+  const early = await earlyAnswer(work, handler, guards, principal, asked, key)
   if (early !== undefined) return early
   const reply: unknown = await handler.handle(work, asked, prepared)
   if (isRefusal(reply)) return reply
@@ -127,19 +142,35 @@ async function powerMissing(
 /** How long after step-up a session may use endpoints that require it. Real time. */
 export const stepUpLifeMs = 10 * 60_000
 
+/** Whether the session passed step-up recently. */
+const isProven = ({ provenAt }: Principal, realNow: Date): boolean =>
+  realNow.getTime() - (provenAt?.getTime() ?? -Infinity) < stepUpLifeMs
+
+const stepUpRequired = (methods: readonly string[]): Refusal =>
+  refuse('step-up-required', { methods: methods.join(',') })
+
 /** Runs before everything else: a stored response may also contain what a stolen session must not see. */
 async function stepUp(
   runtime: Runtime,
   { endpoint }: Handler,
   guards: Guards,
-  { actor, provenAt }: Principal,
+  principal: Principal,
   origin: Origin,
 ): Promise<Refusal | undefined> {
-  if (endpoint.stepUp !== true) return undefined
-  const provenMsAgo = runtime.clock.realNow().getTime() - (provenAt?.getTime() ?? -Infinity)
-  if (provenMsAgo < stepUpLifeMs) return undefined
-  const methods = await runtime.work(actor, (work) => guards.proofMethods(work), origin)
-  return refuse('step-up-required', { methods: methods.join(',') })
+  if (endpoint.stepUp !== true || isProven(principal, runtime.clock.realNow())) return undefined
+  return stepUpRequired(await runtime.work(principal.actor, (work) => guards.proofMethods(work), origin))
+}
+
+/** The same for an endpoint that requires step-up of some requests. What decides it is read in the request's own work. */
+async function stepUpOfRequest(
+  work: Work,
+  { needsStepUp }: Handler,
+  guards: Guards,
+  principal: Principal,
+  asked: Asked<Endpoint>,
+): Promise<Refusal | undefined> {
+  if (needsStepUp === undefined || isProven(principal, work.realNow)) return undefined
+  return (await needsStepUp(work, asked)) ? stepUpRequired(await guards.proofMethods(work)) : undefined
 }
 
 /** Handles one request. A refusal changes nothing and is audited in a separate work. */
@@ -160,7 +191,7 @@ export async function answer(
   const first =
     (await powerMissing(runtime, handler, guards, principal, asked.request)) ??
     (await stepUp(runtime, handler, guards, principal, asked.request)) ??
-    (isRefusal(key) ? key : await preparedAnswer(runtime, handler, guards, actor, asked, key))
+    (isRefusal(key) ? key : await preparedAnswer(runtime, handler, guards, principal, asked, key))
   // Input that fails validation is not passed on, nor stored in the audit trail.
   if (isRefusal(key)) return first
   const answered =
@@ -189,14 +220,11 @@ async function lookedAt(
   work: Work,
   handler: Handler,
   guards: Guards,
+  principal: Principal,
   asked: Asked<Endpoint>,
   key: IdempotencyKey | undefined,
 ): Promise<{ readonly answered: Answered } | { readonly looked: unknown } | Refusal> {
-  const [known, refused] = await Promise.all([
-    requireEarlierSteps(work, key),
-    mayNot(work, guards, asked, handler.endpoint),
-  ])
-  const early = known ?? refused
+  const early = await earlyAnswer(work, handler, guards, principal, asked, key)
   if (early !== undefined) return isRefusal(early) ? early : { answered: early }
   const looked = await handler.look?.(work, asked)
   return isRefusal(looked) ? looked : { looked }
@@ -210,19 +238,24 @@ async function preparedAnswer(
   runtime: Runtime,
   handler: Handler,
   guards: Guards,
-  actor: Actor,
+  principal: Principal,
   asked: Asked<Endpoint>,
   key: IdempotencyKey | undefined,
 ): Promise<Answered | Refusal> {
+  const { actor } = principal
   const { request } = asked
   let prepared: unknown
   if (handler.prepare !== undefined) {
-    const early = await runtime.work(actor, (work) => lookedAt(work, handler, guards, asked, key), request)
+    const early = await runtime.work(
+      actor,
+      (work) => lookedAt(work, handler, guards, principal, asked, key),
+      request,
+    )
     if (isRefusal(early)) return early
     if ('answered' in early) return early.answered
     prepared = await handler.prepare(runtime, asked, early.looked)
     if (isRefusal(prepared)) return prepared
   }
-  const body = (work: Work) => inOneWork(work, handler, guards, asked, prepared, key)
+  const body = (work: Work) => inOneWork(work, handler, guards, principal, asked, prepared, key)
   return handler.reads === true ? runtime.reading(actor, body, request) : runtime.work(actor, body, request)
 }

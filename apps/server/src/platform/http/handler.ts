@@ -57,6 +57,11 @@ export interface Handler<E extends Endpoint = Endpoint, Prepared = unknown> {
   /** Runs after a refusal, whose work was rolled back. Returns the caller's response. */
   readonly whenRefused?: WhenRefused<E>
   /**
+   * Whether this request needs a recent step-up, for an endpoint that declares when. Runs in the work of `handle` before a
+   * stored response is read, and also before `prepare`. What it locks stays locked until `handle` ends.
+   */
+  readonly needsStepUp?: NeedsStepUp<E>
+  /**
    * Whether requests of different customers share transactions under load. For frequent requests that lock only rows
    * of the customer.
    */
@@ -76,8 +81,11 @@ export function lookedHandler<E extends Endpoint, Looked, Prepared>(
     readonly together?: true
   },
 ): Handler {
+  checkStepUp(endpoint, {})
   return { endpoint, ...ways } as unknown as Handler
 }
+
+type NeedsStepUp<E extends Endpoint> = (work: Work, asked: Asked<E>) => boolean | Promise<boolean>
 
 export type WhenRefused<E extends Endpoint = Endpoint> = (
   runtime: Runtime,
@@ -89,9 +97,19 @@ export type WhenRefused<E extends Endpoint = Endpoint> = (
 export function handler<E extends Endpoint>(
   endpoint: E,
   handle: (work: Work, asked: Asked<E>) => Promise<Answer<E>>,
-  ways: Pick<Handler, 'together'> = {},
+  ways: Pick<Handler<E>, 'together' | 'needsStepUp'> = {},
 ): Handler {
+  checkStepUp(endpoint, ways)
   return { endpoint, handle, ...ways } as unknown as Handler
+}
+
+/** Throws unless the handler has `needsStepUp` exactly where its endpoint declares when it requires a step-up. */
+function checkStepUp<E extends Endpoint>(
+  { name, stepUp }: Endpoint,
+  { needsStepUp }: Pick<Handler<E>, 'needsStepUp'>,
+): void {
+  if ((typeof stepUp === 'object') !== (needsStepUp !== undefined))
+    throw new Error(`${name}: the endpoint and its handler disagree on when a step-up is required`)
 }
 
 /** A handler of a list, search or export of the back office: it only reads, and may be answered by the replica. */
@@ -100,6 +118,7 @@ export function readHandler<E extends Endpoint>(
   handle: (work: Work, asked: Asked<E>) => Promise<Answer<E>>,
 ): Handler {
   if (endpoint.method !== 'GET') throw new Error(`${endpoint.name} does not only read`)
+  checkStepUp(endpoint, {})
   return { endpoint, handle, reads: true } as unknown as Handler
 }
 
@@ -120,8 +139,8 @@ export function preparedHandler<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (runtime: Runtime, asked: Asked<E>) => Promise<Prepared | Refusal>,
   handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>,
-  whenRefused?: WhenRefused<E>,
+  ways: Pick<Handler<E>, 'needsStepUp' | 'whenRefused'> = {},
 ): Handler {
-  const after = whenRefused === undefined ? {} : { whenRefused }
-  return { endpoint, prepare, handle, ...after } as unknown as Handler
+  checkStepUp(endpoint, ways)
+  return { endpoint, prepare, handle, ...ways } as unknown as Handler
 }

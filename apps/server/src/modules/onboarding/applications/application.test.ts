@@ -1,9 +1,18 @@
-import type { ApplicationWire, CustomerSession } from '@puente/contract/customer'
+import type { ApplicationWire, ContactWire, CustomerSession } from '@puente/contract/customer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applicantReady, codeFor, register, rutNumbered, wholeDraft } from '../../../../test/applicant.ts'
+import {
+  applicantReady,
+  codeFor,
+  provePhone,
+  register,
+  rutNumbered,
+  wholeDraft,
+} from '../../../../test/applicant.ts'
 import type { Client } from '../../../../test/client.ts'
 import { asOwner } from '../../../../test/owner.ts'
+import { emittedEvents } from '../../../../test/proofs.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
+import { formerAddress } from '../../access/index.ts'
 import { inSantiago } from '../../corridors/index.ts'
 
 let world: TestEnvironment
@@ -15,6 +24,14 @@ afterAll(() => world.close())
 let people = 0
 const email = () => `persona-${(people += 1)}@correo.cl`
 const draft = () => wholeDraft(rutNumbered(15_100_000 + people))
+const system = { kind: 'system', name: 'test' } as const
+/** A newcomer who verified +56987654321, without a step-up. */
+async function verified() {
+  const registered = await register(world, email())
+  await registered.client.put('/api/application', { phone: '9 8765 4321' })
+  await provePhone(world, registered)
+  return registered
+}
 const read = async (client: Client) => (await client.get<ApplicationWire>('/api/application')).body
 
 describe('the application', () => {
@@ -153,6 +170,45 @@ describe('the phone', () => {
     expect(right.body.missing).not.toContain('phoneVerification')
     const changed = await client.put<ApplicationWire>('/api/application', { phone: '9 2222 2222' })
     expect(changed.body.phoneVerified).toBe(false)
+  })
+})
+
+describe('another phone in place of a verified one', () => {
+  const code = (client: Client, typed: string | undefined) =>
+    client.post<ApplicationWire>('/api/application/phone-verification', { code: typed })
+  const contact = async (client: Client) => (await client.get<ContactWire>('/api/contact')).body
+
+  test('without step-up: no code is sent and none is compared; the verified phone gets its code again', async () => {
+    const { client } = await verified()
+    await client.put('/api/application', { phone: '9 3333 3333' })
+    const sent = await client.post('/api/application/phone-codes')
+    expect([sent.status, sent.body.code]).toEqual([403, 'step-up-required'])
+    expect((await code(client, '000000')).body.code).toBe('step-up-required')
+    expect(await contact(client)).toMatchObject({ phone: '+56987654321', phoneVerified: true })
+    await client.put('/api/application', { phone: '9 8765 4321' })
+    expect((await client.post('/api/application/phone-codes')).status).toBe(202)
+  })
+
+  test('with step-up: notifies the former number and stops new recipients, as a change of contact does', async () => {
+    const { client, userId } = await verified()
+    expect(await contact(client), 'after the first phone').not.toHaveProperty('noNewRecipientsUntil')
+    await world.prove(client)
+    await client.put('/api/application', { phone: '9 3333 3333' })
+    expect((await client.post('/api/application/phone-codes')).status).toBe(202)
+    expect((await code(client, await codeFor(world, userId))).body.phoneVerified).toBe(true)
+    expect(await contact(client)).toMatchObject({
+      phone: '+56933333333',
+      phoneVerified: true,
+      noNewRecipientsUntil: expect.any(String),
+    })
+    const events = await emittedEvents(world, 'access.contact-changed')
+    const own = events.filter(({ subject }) => subject === userId)
+    expect(own).toMatchObject([{ facts: { what: 'phone' } }])
+    const id = String(own[0]?.facts['formerAddressId'])
+    expect(await world.runtime.work(system, (work) => formerAddress(work, id))).toEqual({
+      what: 'phone',
+      address: '+56987654321',
+    })
   })
 })
 

@@ -2,7 +2,7 @@ import { isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import { handler, preparedHandler, type Handler } from '../../../platform/http/handler.ts'
 import { applicationView } from './application-view.ts'
-import { sendPhoneCode, tryPhoneCode, verifyPhone } from './phone.ts'
+import { replacesProvenPhone, sendPhoneCode, tryPhoneCode, verifyPhone } from './phone.ts'
 import { saveApplication } from './save-application.ts'
 import { submitApplication } from './submit-application.ts'
 
@@ -13,7 +13,7 @@ export const applicationHandlers: readonly Handler[] = [
     const saved = await saveApplication(work, body)
     return isRefusal(saved) ? saved : applicationView(work)
   }),
-  handler(endpoints.sendPhoneCode, sendPhoneCode),
+  handler(endpoints.sendPhoneCode, sendPhoneCode, { needsStepUp: replacesProvenPhone }),
   preparedHandler(
     endpoints.verifyApplicationPhone,
     async (runtime, { body, actor }) =>
@@ -23,6 +23,7 @@ export const applicationHandlers: readonly Handler[] = [
       const verified = await verifyPhone(work, right)
       return isRefusal(verified) ? verified : applicationView(work)
     },
+    { needsStepUp: replacesProvenPhone },
   ),
   handler(endpoints.submitApplication, async (work) => {
     const submitted = await submitApplication(work)

@@ -4,13 +4,24 @@ import {
   issueCode,
   phoneFault,
   phoneRules,
-  setProvenPhone,
-  spendCode,
+  putContactInForce,
   tryCode,
   type RightCode,
 } from '../../access/index.ts'
 import { maskedPhone } from './masked.ts'
-import { applicant, openApplication } from './open-application.ts'
+import { applicant, openApplication, provenPhone } from './open-application.ts'
+
+/**
+ * Whether the phone of the application is another one than the user's verified phone. It then needs the step-up that a
+ * change of contact needs. Locks the application, so that its phone stays the same until the work ends.
+ */
+export async function replacesProvenPhone(work: Work): Promise<boolean> {
+  const application = await openApplication(work)
+  if (isRefusal(application)) return false
+  const proven = await provenPhone(work, applicant(work).userId)
+  const { phone } = application.file
+  return proven !== undefined && phone !== undefined && phone !== proven
+}
 
 /** Sends a code to the phone of the application. */
 export async function sendPhoneCode(
@@ -39,7 +50,10 @@ export const tryPhoneCode = (
 ): Promise<RightCode | Refusal<'code-wrong' | 'code-expired'>> =>
   tryCode(runtime, { subject: userId, purpose: 'phone', code })
 
-/** Sets the verified phone of the user. Refuses a code that was sent to another phone than the application's. */
+/**
+ * Sets the verified phone of the user. A former phone is notified, and new recipients are stopped, as after a change of
+ * contact. Refuses a code that was sent to another phone than the application's.
+ */
 export async function verifyPhone(
   work: Work,
   right: RightCode,
@@ -47,9 +61,5 @@ export async function verifyPhone(
   const application = await openApplication(work)
   if (isRefusal(application)) return application
   if (right.address !== application.file.phone) return refuse('code-expired')
-  const spent = await spendCode(work, right)
-  if (isRefusal(spent)) return spent
-  const { userId } = applicant(work)
-  await setProvenPhone(work, userId, right.address)
-  return true
+  return putContactInForce(work, applicant(work).userId, 'phone', right)
 }

@@ -1,5 +1,6 @@
 import { type CompanyDocument } from '@puente/contract'
 import type { CompanyDocumentsView, CustomerSession } from '@puente/contract/customer'
+import type { StaffDocumentWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../../test/client.ts'
 import { customerMade, expectBlocked, expectFree, owing, type Made } from '../../../../test/companies.ts'
@@ -8,6 +9,7 @@ import { newOrder } from '../../../../test/samples/orders.ts'
 import { pdf, sendFile } from '../../../../test/uploads.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { companyDocumentPdf } from '../../../wiring/seed/company-documents.ts'
+import { addDays, inSantiago } from '../../corridors/index.ts'
 import { seedCompanyApplication } from '../../onboarding/index.ts'
 import { seedCompanyDocuments, settleCompanyDocuments } from '../index.ts'
 
@@ -34,12 +36,12 @@ async function company(): Promise<Made> {
   })
   return one
 }
-const send = async ({ client }: Made) =>
-  (await sendFile(client, await pdf(), { kind: 'powers', page: 1, fileName: 'powers.pdf' })).body.id
-const decide = async (id: string, verdict: string, more: object = {}) =>
-  analista.post(`/api/documents/${id}/verdict`, {
+const send = async ({ client }: Made, kind = 'powers') =>
+  (await sendFile(client, await pdf(), { kind, page: 1, fileName: `${kind}.pdf` })).body.id
+const decide = async (id: string, verdict: string, more: object = {}, staff = analista, path = 'verdict') =>
+  staff.post<StaffDocumentWire>(`/api/documents/${id}/${path}`, {
     verdict,
-    ...(verdict === 'accepted' ? { seen: await analista.openFile(id) } : {}),
+    ...(verdict === 'accepted' ? { seen: await staff.openFile(id) } : {}),
     ...more,
   })
 const faults = (answer: { body: { fields?: readonly { at: string; fault: string }[] } }) =>
@@ -111,4 +113,20 @@ test('powers: outstanding until accepted; with joint powers the company sees pri
   expect(await session()).toMatchObject({ mayOrder: true })
   expect(await session()).not.toHaveProperty('jointPowers')
   await expectFree(one)
+})
+
+test('powers, or a ceiling of funds: neither decided nor rehearsed without step-up', async () => {
+  const one = await company()
+  const unproven = await world.signedIn('analista', { proven: false })
+  const until = addDays(inSantiago(world.clock.now()).day, 300)
+  const documents = [
+    [await send(one), { powers: { signers: await signersOf(one), rules: [alone] } }],
+    [await send(one, 'source-of-funds'), { evidence: { ceilingUsd: 9_000, until } }],
+  ] as const
+  for (const [id, facts] of documents) {
+    for (const path of ['verdict-rehearsal', 'verdict'])
+      expect((await decide(id, 'accepted', { facts }, unproven, path)).body.code).toBe('step-up-required')
+    expect((await unproven.get<StaffDocumentWire>(`/api/documents/${id}`)).body.state).toBe('received')
+  }
+  await expectBlocked(one, 'creator-powers', '/notifications/missing-creator-powers')
 })

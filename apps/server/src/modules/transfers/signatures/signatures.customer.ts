@@ -21,11 +21,13 @@ const requestHandler = preparedHandler(
     const request = await requestSignatures(work, { ...body, quoteId, recipientId })
     return isRefusal(request) ? request : signatureView(work, request)
   },
-  async (runtime, { body, actor }, refusal) => {
-    const quoteId = fromWireId('quote', body.quoteId)
-    return needsEvidence(refusal) && quoteId !== undefined
-      ? demandAfterRefusal(runtime, actor, (work) => quoteFor(work, quoteId), refusal)
-      : refusal
+  {
+    whenRefused: async (runtime, { body, actor }, refusal) => {
+      const quoteId = fromWireId('quote', body.quoteId)
+      return needsEvidence(refusal) && quoteId !== undefined
+        ? demandAfterRefusal(runtime, actor, (work) => quoteFor(work, quoteId), refusal)
+        : refusal
+    },
   },
 )
 
