@@ -12,6 +12,7 @@ import { paymentOf } from '../received/payment-of.ts'
 import {
   insertPayment,
   lockPayment,
+  paymentOfBank,
   setPaymentStatus,
   type LockedPayment,
 } from '../received/payments.store.ts'
@@ -98,7 +99,8 @@ export async function reversePayment(
   if (payment === undefined) {
     // It was confirmed and reversed before it was read: nothing was booked, and a late confirmation changes nothing.
     const kept = await insertPayment(work, { ...paymentOf(reversed), status: 'reversed', why: 'never-seen' })
-    return kept ? 'new' : 'known'
+    // A work that recorded its confirmation, under either id, has been committed meanwhile.
+    return kept ? 'new' : reversePayment(work, reversed, await paymentOfBank(work, reversed.id))
   }
   if (payment.status === 'reversed') return 'known'
   await setPaymentStatus(work, id, 'reversed')

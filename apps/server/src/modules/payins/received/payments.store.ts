@@ -140,6 +140,14 @@ export async function lockPayment(work: Work, id: string): Promise<LockedPayment
   return row && fromStored(row)
 }
 
+/** The id of the payment that the bank reports under this id. Throws when there is none. */
+export async function paymentOfBank(work: Work, bankPaymentId: string): Promise<Id<'payment'>> {
+  const row = await work.tx.one<{ id: Id<'payment'> }>(
+    sql`select id from payins.payment where bank_payment_id = ${bankPaymentId}`,
+  )
+  return row.id
+}
+
 /** The payment without a lock. */
 export async function paymentFor(work: Work, id: string): Promise<LockedPayment> {
   return fromStored(

@@ -125,4 +125,32 @@ describe('a rejected refund', () => {
     await life.reaches(persona, ordered.id, 'refunded')
     await quiet()
   })
+
+  it('another account for a refund on hold: used at once, because the officer took part', async () => {
+    await life.controlSandbox('/control/names', { name: 'Hernán Ensayo Prueba', kind: 'person' })
+    const { ordered, refund } = await kit.rejectedRefund(persona, '89921')
+    const isHeld = async () =>
+      (
+        await kit.treasury.get<{ items: { status: string; amount: { amount: string } }[] }>(
+          '/api/suspense?status=held',
+        )
+      ).body.items.some(({ amount }) => amount.amount === '89921')
+    await expect.poll(isHeld, PATIENCE).toBe(true)
+    const other = {
+      action: 'other-account',
+      account: { ...account, holderRut: '11222333-9' },
+      note: 'Es otra persona',
+    }
+    const path = `/api/refunds/${refund.id}`
+    expect((await kit.treasury.post(`${path}/proposal`, other)).body.code).toBe('officer-only')
+    expect((await kit.officer.post(`${path}/proposal`, other)).status).toBe(200)
+    expect((await kit.treasury.decide(`${path}/decision`, 'confirm')).status).toBe(200)
+    const [, second] = await refundsOf(ordered.id)
+    expect((await look(`ref_${second?.id.replaceAll('-', '')}`)).to).toMatchObject({
+      bank: account.bank,
+      isSource: false,
+    })
+    await life.reaches(persona, ordered.id, 'refunded')
+    await quiet()
+  })
 })

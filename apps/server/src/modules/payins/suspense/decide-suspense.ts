@@ -7,7 +7,13 @@ import { book } from '../../books/index.ts'
 import { matchFault, matchSuspense, type Target } from './match-suspense.ts'
 import { returnSuspense } from './return-suspense.ts'
 import { isScreened, SUSPENSE_ACTION, type Suspense } from './suspense.ts'
-import { makeSuspenseDue, lockSuspense, setSuspenseOwner, suspenseHappened } from './suspense.store.ts'
+import {
+  makeSuspenseDue,
+  lockSuspense,
+  setSuspenseAccount,
+  setSuspenseOwner,
+  suspenseHappened,
+} from './suspense.store.ts'
 
 /** A proposal about money in suspense. */
 export type SuspenseProposal =
@@ -78,8 +84,8 @@ export async function proposeSuspense(
 }
 
 /**
- * Executes a confirmed proposal. Money is returned immediately if its screening is current, otherwise after the
- * screening.
+ * Executes a confirmed proposal. Money on hold is returned immediately, because the officer took part. Open money is
+ * returned immediately to its source if its screening is current, otherwise after the screening.
  */
 async function carryOut(
   work: Work,
@@ -92,15 +98,13 @@ async function carryOut(
     await book(work, journals)
     return 'done'
   }
-  if (proposal.action === 'return-elsewhere') {
-    await makeSuspenseDue(work, item.id, proposal.accountId)
+  const accountId = proposal.action === 'return-elsewhere' ? proposal.accountId : undefined
+  if (item.status === 'open' && (accountId !== undefined || !isScreened(item, work.now))) {
+    await makeSuspenseDue(work, item.id, accountId)
     return 'done'
   }
-  if (item.status === 'open' && !isScreened(item, work.now)) {
-    await makeSuspenseDue(work, item.id, undefined)
-    return 'done'
-  }
-  await book(work, [await returnSuspense(work, item)])
+  if (accountId !== undefined) await setSuspenseAccount(work, item.id, accountId)
+  await book(work, [await returnSuspense(work, { ...item, accountId: accountId ?? item.accountId })])
   return 'done'
 }
 

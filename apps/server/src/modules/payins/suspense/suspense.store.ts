@@ -171,6 +171,11 @@ export async function makeSuspenseDue(work: Work, id: string, accountId: string 
     where id = ${id}`)
 }
 
+/** Sets the destination that two people confirmed. */
+export async function setSuspenseAccount(work: Work, id: string, accountId: string): Promise<void> {
+  await work.tx.run(sql`update payins.suspense set account_id = ${accountId} where id = ${id}`)
+}
+
 const isUnscreened = ({ now, realNow }: Instants): Sql => sql`
   status = 'open' and lease_until <= ${realNow}
   and (screened_at is null or (due_at <= ${now} and screened_at <= ${oldestScreening(now)}))`
