@@ -1,14 +1,12 @@
 import type { PublicState } from '@puente/contract'
 import type { VerificationWire } from '@puente/contract/customer'
-import { ButtonLink, Card, DefinitionList, SkeletonLines, type Definition } from '@puente/ui'
-import { format } from '@puente/web'
+import { ButtonLink, Card, DefinitionList, SkeletonLines } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { PublicPage } from '../../parts/pages/public-page.tsx'
-import { countryName } from '../quotes/countries/country-names.ts'
-import { words as transferWords } from '../transfers/words.ts'
+import { receiptFound } from './receipt-found.ts'
 import { statementFound } from './statement-found.ts'
 import { verificationQuery, type Verified } from './verification-call.ts'
 import { words } from './words.ts'
@@ -40,7 +38,7 @@ function headingOf(verified: Verified | null | undefined): { title: string; lead
 
 const foundOf = (verified: Verified) =>
   verified.paper === 'receipt'
-    ? { title: headlineOf(verified.receipt), items: linesOf(verified.receipt) }
+    ? { title: headlineOf(verified.receipt), items: receiptFound(verified.receipt) }
     : statementFound(verified.statement)
 
 const Unknown = () => (
@@ -79,36 +77,4 @@ function headlineOf({ state, issues }: VerificationWire): string {
   if (state === 'delivered') return words('found.delivered')
   const saysDelivered = issues.some(({ kind }) => kind === 'delivery')
   return words(saysDelivered && fallenBack.includes(state) ? 'found.moved' : 'found.issued')
-}
-
-function linesOf(receipt: VerificationWire): readonly Definition[] {
-  const { folio, reference, state, send, receive, refunded, recipient, issues } = receipt
-  const moment = (term: 'orderedAt' | 'deliveredAt' | 'returnedAt' | 'refundedAt') =>
-    receipt[term] === undefined
-      ? []
-      : [{ term: words(`found.${term}`), value: format.dateTime(receipt[term]) }]
-  return [
-    { term: words('found.code'), value: folio },
-    { term: words('found.reference'), value: reference },
-    { term: words('found.state'), value: transferWords(`state.${state}`) },
-    { term: words('found.send'), value: format.money(send) },
-    { term: words('found.receive'), value: format.money(receive) },
-    ...(refunded === undefined ? [] : [{ term: words('found.refunded'), value: format.money(refunded) }]),
-    {
-      term: words('found.recipient'),
-      value: words('found.recipientValue', {
-        initials: recipient.initials,
-        ending: recipient.accountEnding,
-        country: countryName(receipt.country),
-      }),
-    },
-    ...moment('orderedAt'),
-    ...moment('deliveredAt'),
-    ...moment('returnedAt'),
-    ...moment('refundedAt'),
-    ...issues.map(({ kind, issuedAt, fingerprint }) => ({
-      term: words(`found.issues.${kind}`),
-      value: words('found.issueValue', { when: format.dateTime(issuedAt), fingerprint }),
-    })),
-  ]
 }

@@ -4,7 +4,7 @@ import { Card, ChevronDownIcon, type Definition, DefinitionList, rem, v } from '
 import { format } from '@puente/web'
 import { countryName } from '../quotes/countries/country-names.ts'
 import { MarketLines, PriceBreakdown, TotalCost } from '../quotes/price/price-breakdown.tsx'
-import { MoneyTrail } from './money-trail.tsx'
+import { MoneyTrail, trailOf } from './money-trail.tsx'
 import { refundedTerm } from './transfer-words.ts'
 import { words } from './words.ts'
 
@@ -26,9 +26,10 @@ const Folded = styled('details')({
   '& > div > small': { paddingLeft: 34, color: v.inkMuted, fontSize: rem(12), lineHeight: 1.6 },
 })
 
-/** Recipient, purpose and dates; the fixed price in a closed disclosure. */
+/** Recipient, purpose and dates; the fixed price and the movements of the money in closed disclosures. */
 export function TransferDetails({ transfer }: { transfer: TransferWire }) {
   const { price, recipient, purpose, createdAt, refunded, situation } = transfer
+  const trail = trailOf(transfer)
   const items: Definition[] = [
     { term: words('page.recipient'), value: recipient.name },
     { term: words('page.account'), value: words('page.accountEnding', { ending: recipient.accountEnding }) },
@@ -55,15 +56,17 @@ export function TransferDetails({ transfer }: { transfer: TransferWire }) {
           <TotalCost price={price} />
         </div>
       </Folded>
-      <Folded>
-        <summary>
-          {words('page.trail')}
-          <ChevronDownIcon aria-hidden />
-        </summary>
-        <div>
-          <MoneyTrail transfer={transfer} />
-        </div>
-      </Folded>
+      {trail.length === 0 ? null : (
+        <Folded>
+          <summary>
+            {words('page.trail')}
+            <ChevronDownIcon aria-hidden />
+          </summary>
+          <div>
+            <MoneyTrail lines={trail} />
+          </div>
+        </Folded>
+      )}
     </Card>
   )
 }

@@ -27,6 +27,7 @@ export const receiptMessages = {
   refundedAt: 'Dinero devuelto',
   price: 'Detalle del precio',
   priceOfRefund: 'Precio del envío',
+  notSent: 'Envío que no se hizo',
   priceOfOrder: 'Precio prometido',
   sendAmount: 'Monto enviado',
   orderedAmount: 'Monto del envío',

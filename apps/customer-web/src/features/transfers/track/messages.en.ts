@@ -22,6 +22,7 @@ export const trackMessages: Translated<typeof spanish> = {
   },
   lead: 'From {sender} to {name}, account ({country}) ending in {ending}.',
   amount: 'Recipient gets',
+  wouldReceive: 'Recipient would have got',
   bridge: 'From {from} to {to}: {state}',
   timeline: 'Steps of the transfer',
   step: {

@@ -19,6 +19,7 @@ export const trackMessages = {
   },
   lead: 'De {sender} para {name}, cuenta en {country} terminada en {ending}.',
   amount: 'Recibe',
+  wouldReceive: 'Iba a recibir',
   bridge: 'De {from} a {to}: {state}',
   timeline: 'Pasos del envío',
   step: {

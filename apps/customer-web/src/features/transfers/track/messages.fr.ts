@@ -22,6 +22,7 @@ export const trackMessages: Translated<typeof spanish> = {
   },
   lead: 'De {sender} pour {name}, compte ({country}) se terminant par {ending}.',
   amount: 'Reçoit',
+  wouldReceive: 'Devait recevoir',
   bridge: 'De {from} à {to} : {state}',
   timeline: 'Étapes du transfert',
   step: {

@@ -22,6 +22,7 @@ export const trackMessages: Translated<typeof spanish> = {
   },
   lead: '{sender} voye l bay {name}, kont nan {country} ki fini ak {ending}.',
   amount: 'Resevwa',
+  wouldReceive: 'Li t ap resevwa',
   bridge: 'Soti {from} ale {to}: {state}',
   timeline: 'Etap transfè a',
   step: {

@@ -22,6 +22,7 @@ export const trackMessages: Translated<typeof spanish> = {
   },
   lead: 'De {sender} para {name}, conta ({country}) com final {ending}.',
   amount: 'Recebe',
+  wouldReceive: 'Ia receber',
   bridge: 'De {from} para {to}: {state}',
   timeline: 'Etapas do envio',
   step: {

@@ -5,6 +5,7 @@ import { Amount, BridgeLine, Card, LiveRegion, Muted, Timeline } from '@puente/u
 import { businessNowMs } from '@puente/web'
 import { useState } from 'react'
 import type { GuestLanguage } from '../../../parts/languages/guest-language.ts'
+import { endsWithoutDelivery } from '../ends-without-delivery.ts'
 import { Celebration } from '../celebration.tsx'
 import { RecipientAnswer } from './recipient-answer.tsx'
 import { guestPlace, namesOf } from './tracked-words.ts'
@@ -26,6 +27,7 @@ export function Tracked({ tracking, token, language, words }: TrackedProps) {
   const { receive, timeline, state } = tracking
   const place = guestPlace(language, tracking)
   const headline = words(`headline.${state}`, namesOf(tracking))
+  const isEnded = endsWithoutDelivery(state)
   const deliveredAt =
     state === 'delivered' ? timeline.findLast(({ step }) => step === 'delivered')?.at : undefined
   return (
@@ -34,9 +36,13 @@ export function Tracked({ tracking, token, language, words }: TrackedProps) {
         {/* The beginning of a token opens nothing. */}
         <Celebration name={token.slice(0, 8)} deliveredAt={deliveredAt} sentence={words('celebration')} />
         <Card>
-          <Muted>{words('amount')}</Muted>
+          <Muted>{words(isEnded ? 'wouldReceive' : 'amount')}</Muted>
           <div>
-            <Amount size="display" value={place.amount(receive)} currency={receive.currency} />
+            <Amount
+              size={isEnded ? 'body' : 'display'}
+              value={place.amount(receive)}
+              currency={receive.currency}
+            />
           </div>
         </Card>
         <RecipientAnswer tracking={tracking} token={token} language={language} words={words} />

@@ -37,7 +37,7 @@ export function paperOf(issued: IssuedReceipt, brand: string, publicUrl: string)
     blocks: [
       [accountTableOf(issued), momentsOf(issued)],
       ...(kind === 'refund' ? [refundOf(issued)] : []),
-      kind === 'delivery' ? [priceOf(issued)] : inTwo(priceOf(issued)),
+      kind === 'delivery' ? [priceOf(issued)] : inTwo(refundedPriceOf(issued)),
     ],
     foot: {
       ...footOf(receipt.code, factsHash, publicUrl),
@@ -130,6 +130,28 @@ export function priceOf({
         ...strong,
       },
     ],
+  }
+}
+
+/**
+ * The price of a refunded transfer. Without a conversion there are only the amounts of the order, because no rate was
+ * applied and no cost charged. A fee that was refunded leaves no total cost.
+ */
+function refundedPriceOf(issued: IssuedReceipt): PaperSection {
+  const { price } = issued.facts
+  const outcome = feeOutcomeOf(issued.facts)
+  if (outcome === 'not-charged')
+    return {
+      heading: words.notSent,
+      rows: [
+        { label: words.orderedAmount, value: amount(price.send) },
+        { label: words.notReceived, value: amount(price.receive) },
+      ],
+    }
+  const { heading, rows } = priceOf(issued)
+  return {
+    heading,
+    rows: outcome === 'kept' ? rows : rows.filter(({ label }) => label !== words.totalCost),
   }
 }
 

@@ -126,6 +126,32 @@ describe('the document', () => {
     expect(kept.text).toContain('no se devuelve')
   })
 
+  it('a refund of money that was not converted: no converted amount, rate or cost', async () => {
+    const { text, pages } = await textOf('refund', {
+      ...refunded,
+      wasConverted: false,
+      refundedMinor: 60_000n,
+    })
+    for (const said of [
+      'Ibas a enviar $200.000 CLP',
+      'Te devolvimos $60.000 CLP',
+      'no se cobró comisión',
+      'Monto del envío $200.000 CLP',
+      'Monto no entregado 207,54 USD',
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toMatch(/se convirtió|Tipo de cambio|Comisión neta|IVA|Diferencia|Costo total/)
+    expect(pages).toBe(1)
+  })
+
+  it('a refund with its whole fee: the conversion, and no total cost', async () => {
+    const { text } = await textOf('refund', refunded)
+    expect(text).toContain('Monto que se convirtió $197.610 CLP')
+    expect(text).not.toContain('Costo total')
+    const kept = await textOf('refund', { ...refunded, deliveredAt: facts.deliveredAt })
+    expect(kept.text).toContain('Costo total $3.177 CLP')
+  })
+
   it('the longest names: more pages, and nothing is lost', async () => {
     const long = (sign: string, count: number) => `${sign.repeat(9)} `.repeat(count).trim()
     const { text, pages } = await textOf('delivery', {

@@ -1,0 +1,45 @@
+import type { VerificationWire } from '@puente/contract/customer'
+import type { Definition } from '@puente/ui'
+import { format } from '@puente/web'
+import { countryName } from '../quotes/countries/country-names.ts'
+import { endsWithoutDelivery } from '../transfers/ends-without-delivery.ts'
+import { words as transferWords } from '../transfers/words.ts'
+import { words } from './words.ts'
+
+/**
+ * The facts of a receipt to compare with the printed document. Amounts of a transfer that ended without a delivery are
+ * worded as what was ordered, because a third party reads them.
+ */
+export function receiptFound(receipt: VerificationWire): Definition[] {
+  const { folio, reference, state, send, receive, refunded, recipient, issues } = receipt
+  const isEnded = endsWithoutDelivery(state)
+  const sent = receipt.deliveredAt !== undefined ? 'sent' : isEnded ? 'wouldSend' : 'sends'
+  const moment = (term: 'orderedAt' | 'deliveredAt' | 'returnedAt' | 'refundedAt') =>
+    receipt[term] === undefined
+      ? []
+      : [{ term: words(`found.${term}`), value: format.dateTime(receipt[term]) }]
+  return [
+    { term: words('found.code'), value: folio },
+    { term: words('found.reference'), value: reference },
+    { term: words('found.state'), value: transferWords(`state.${state}`) },
+    { term: words(`found.${sent}`), value: format.money(send) },
+    { term: words(isEnded ? 'found.wouldReceive' : 'found.receive'), value: format.money(receive) },
+    ...(refunded === undefined ? [] : [{ term: words('found.refunded'), value: format.money(refunded) }]),
+    {
+      term: words('found.recipient'),
+      value: words('found.recipientValue', {
+        initials: recipient.initials,
+        ending: recipient.accountEnding,
+        country: countryName(receipt.country),
+      }),
+    },
+    ...moment('orderedAt'),
+    ...moment('deliveredAt'),
+    ...moment('returnedAt'),
+    ...moment('refundedAt'),
+    ...issues.map(({ kind, issuedAt, fingerprint }) => ({
+      term: words(`found.issues.${kind}`),
+      value: words('found.issueValue', { when: format.dateTime(issuedAt), fingerprint }),
+    })),
+  ]
+}
