@@ -93,7 +93,10 @@ export const suspense = z.strictObject({
       z.strictObject({ list: text(80), entryId: text(80), listedName: text(200), scoreBps: z.number() }),
     ),
   ),
-  history: z.array(z.strictObject({ event: text(60), actor: text(80), at: instant })),
+  /** Its changes in the order of occurrence; `actorName` is the name of an actor who is a member of staff. */
+  history: z.array(
+    z.strictObject({ event: text(60), actor: text(80), actorName: z.optional(text(200)), at: instant }),
+  ),
   /** The journals of its payment. */
   journals: z.array(ledgerJournal),
 })

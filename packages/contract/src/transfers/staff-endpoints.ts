@@ -124,6 +124,8 @@ export const staffTransfer = z.strictObject({
       to: z.enum(transferStates),
       event: text(60),
       actor: text(80),
+      /** The name of an actor who is a member of staff. */
+      actorName: z.optional(text(200)),
       at: instant,
       /** The review that opened or ended with this change; for roles that may read reviews. */
       reviewId: z.optional(wireId('review')),

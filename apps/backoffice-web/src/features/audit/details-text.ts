@@ -4,6 +4,7 @@ import { auditDetailMessages } from '@puente/contract/staff-texts'
 import { refusalWords } from '@puente/web'
 import { AMOUNTS, codeText, factName, factValue, type Values } from '../console/fact-text.ts'
 import { settingText } from '../settings/texts/key-text.ts'
+import { auditRefusalMessages } from './messages-refusals.es.ts'
 import { detailWords as words } from './words.ts'
 
 const { objects } = auditDetailMessages
@@ -74,13 +75,18 @@ export function objectText(line: Pick<AuditLineWire, 'subject' | 'object' | 'fac
 
 const isRefusal = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
 
+/** Why an act was refused; without the values of the refusal, which the audit trail does not record. */
+function refusalText(code: string): string {
+  if (Object.hasOwn(auditRefusalMessages, code))
+    return auditRefusalMessages[code as keyof typeof auditRefusalMessages]
+  return refusalWords(isRefusal(code) ? code : 'failure').title
+}
+
 /** The outcome of an act in words. */
 export function outcomeText(outcome: string): string {
   if (outcome === 'done') return words('outcomes.done')
   if (outcome === 'alarm') return words('outcomes.alarm')
   const code = /^refused:(.+)$/.exec(outcome)?.[1]
   if (code === undefined) return codeText(outcome) ?? words('outcomes.other')
-  return words('outcomes.refused', {
-    why: refusalWords(isRefusal(code) ? code : 'failure').title,
-  })
+  return words('outcomes.refused', { why: refusalText(code) })
 }

@@ -28,6 +28,7 @@ import {
   otherChecks,
   pendingKinds,
   refundReasons,
+  refusals,
   requirementCodes,
   selfieVerdicts,
   staffRoles,
@@ -174,4 +175,14 @@ test('values before and after, money, and a change of a setting: one text each, 
     'Comisión: Estados Unidos (USD), empresas',
   )
   expect(outcomeText('refused:same-person')).toMatch(/^Rechazado: \S/)
+})
+
+test.each(Object.keys(refusals))('an act refused with %s: a text without missing values', (code) => {
+  expect(outcomeText(`refused:${code}`)).not.toMatch(/–|\(\)|NaN|undefined/)
+})
+
+test('an act refused for a payment that the bank reversed: the words of staff, not the customer’s', () => {
+  expect(outcomeText('refused:payment-reversed')).toBe(
+    'Rechazado: El banco anuló un pago de un envío entregado, y el cliente lo debe',
+  )
 })

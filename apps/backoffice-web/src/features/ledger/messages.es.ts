@@ -26,6 +26,7 @@ export const ledgerMessages = {
     fault: 'Escribe una hora como 18:00.',
     dayFault: 'Escribe un día como 24/11/2026.',
     dayMissing: 'Elige un día.',
+    timeAhead: 'Esa hora de hoy todavía no llega.',
   },
   periods: {
     link: 'Períodos cerrados',

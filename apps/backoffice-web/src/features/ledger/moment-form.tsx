@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RouteButtonLink } from '../../shell/navigation/links.ts'
 import { balanceFilters } from './filters.ts'
+import { aheadFault } from './period-day.ts'
 import { words } from './words.ts'
 
 interface MomentFormProps {
@@ -22,14 +23,15 @@ export function InstantForm({ chosen }: MomentFormProps) {
   const navigate = useNavigate()
   const [day, setDay] = useState(chosen.day ?? '')
   const [time, setTime] = useState(chosen.time ?? '')
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState(chosen.day !== undefined)
   const { by = 'recorded', ...moment } = chosen
   const isDay = balanceFilters.day.read(day) !== undefined
   const timeFits = time === '' || isTime(time)
+  const ahead = isDay && timeFits ? aheadFault(day, time === '' ? undefined : time) : undefined
 
   function show() {
     setAsked(true)
-    if (!isDay || !timeFits) return
+    if (!isDay || !timeFits || ahead !== undefined) return
     void navigate({
       to: '/trial-balance',
       search: { ...(time === '' ? { day } : { day, time }), ...basisIn(by) },
@@ -43,7 +45,9 @@ export function InstantForm({ chosen }: MomentFormProps) {
         label={words('moment.day')}
         value={day}
         onChange={setDay}
-        fault={asked && !isDay ? words(day === '' ? 'moment.dayMissing' : 'moment.dayFault') : undefined}
+        fault={
+          asked ? (isDay ? ahead : words(day === '' ? 'moment.dayMissing' : 'moment.dayFault')) : undefined
+        }
       />
       <TextInput
         name="time"

@@ -14,6 +14,7 @@ import type { List } from '../../shell/list/list.ts'
 import { spreadsheet, spreadsheets } from '../../shell/list/spreadsheet.ts'
 import { AccountsTable, CurrenciesTable } from './balance-tables.tsx'
 import { InstantForm } from './moment-form.tsx'
+import { aheadFault } from './period-day.ts'
 import { LastReplay, ReplayFaults } from './replay-state.tsx'
 import { words } from './words.ts'
 
@@ -21,12 +22,31 @@ import { words } from './words.ts'
 export function TrialBalanceScreen() {
   const { day, time, by } = useSearch({ from: '/shell/trial-balance' })
   const at = day === undefined ? undefined : endInChile(day, time)
+  const isAhead = aheadFault(day, time) !== undefined
   const query = useQuery({
+    enabled: !isAhead,
     queryKey: ['trial-balance', at, by],
     queryFn: () => api.getTrialBalance({ query: askedOf(at, by) }),
     refetchInterval: at === undefined ? pollWhileActive(30_000) : false,
     placeholderData: keepPreviousData,
   })
+  const form = (
+    <InstantForm
+      key={at ?? 'now'}
+      chosen={{
+        ...(day === undefined ? {} : { day }),
+        ...(time === undefined ? {} : { time }),
+        ...(by === undefined ? {} : { by }),
+      }}
+    />
+  )
+  if (isAhead)
+    return (
+      <Column width="full">
+        <PageHeading title={words('title')} />
+        {form}
+      </Column>
+    )
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={14} columns={6} />}>
       {(balance) => (
@@ -36,14 +56,7 @@ export function TrialBalanceScreen() {
             lead={words(`leads.${balance.by}`, { at: format.dateTime(balance.at) })}
             actions={<ExportButton list={{ exported: exportedOf(balance) }} chosen={{}} />}
           />
-          <InstantForm
-            key={at ?? 'now'}
-            chosen={{
-              ...(day === undefined ? {} : { day }),
-              ...(time === undefined ? {} : { time }),
-              ...(by === undefined ? {} : { by }),
-            }}
-          />
+          {form}
           {at === undefined ? <ReplayFaults /> : <Muted>{words(`pasts.${balance.by}`)}</Muted>}
           <Books balance={balance} />
           {at === undefined ? <LastReplay /> : null}

@@ -2,7 +2,7 @@ import type { StaffTransfer } from '@puente/contract/staff'
 import { Timeline, type StepStatus } from '@puente/ui'
 import { format } from '@puente/web'
 import { RouteLink } from '../../shell/navigation/links.ts'
-import { actorName, hasEnded, nameOf, stateTones, words } from './words.ts'
+import { actorText, hasEnded, nameOf, stateTones, words } from './words.ts'
 
 const statusLabels: Readonly<Record<StepStatus, string>> = {
   done: words('history.statuses.done'),
@@ -30,10 +30,11 @@ export function History({ transfer }: { transfer: StaffTransfer }) {
 }
 
 /** The cause and the actor of a change, with a link to the review that opened or ended with it. */
-function Cause({ event, actor, reviewId }: StaffTransfer['history'][number]) {
+function Cause(change: StaffTransfer['history'][number]) {
+  const { event, actor, reviewId } = change
   return (
     <span title={`${event} · ${actor}`}>
-      {nameOf('events', event) ?? event} · {actorName(actor)}
+      {nameOf('events', event) ?? event} · {actorText(change)}
       {reviewId === undefined ? null : (
         <>
           {' · '}

@@ -45,10 +45,18 @@ export function callOutcomeText(outcome: string): string | undefined {
   return words('withCode', { name, code: codes.join(':') })
 }
 
-/** The actor of a change, parsed from the history: 'system:transfers', 'staff:<id>'. */
-export function actorName(actor: string): string {
+/** The actor of a change in a history: the name of a member of staff, or of what acts in 'system:transfers'. */
+export function actorText({
+  actor,
+  actorName,
+}: {
+  readonly actor: string
+  readonly actorName?: string | undefined
+}): string {
+  if (actorName !== undefined) return actorName
   const [kind = '', id = ''] = actor.split(':')
-  if (kind === 'staff') return words('history.byStaff', { id: id.slice(0, 8) })
+  // Ids begin with their time; only the end tells two of the same moment apart.
+  if (kind === 'staff') return words('history.byStaff', { id: id.slice(-8) })
   return nameOf('actors', kind) ?? nameOf('actors', id) ?? actor
 }
 

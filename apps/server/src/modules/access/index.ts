@@ -87,7 +87,7 @@ export type { ActingCustomer, ActingRestriction, CustomersOf } from './people/us
 export { accessEncrypted, accessPersonal } from './encrypted-columns.ts'
 export { accessIndexed, accessIndexedWithoutText } from './indexed-tables.ts'
 export { newPowerConfirmsFrom } from './people/staff-rules.ts'
-export { staffIdOf, staffInRoles, staffNames } from './people/staff.store.ts'
+export { staffIdOf, staffInRoles, staffNames, withActorNames } from './people/staff.store.ts'
 export {
   hasDemoMark,
   hasAccounts,

@@ -83,7 +83,7 @@ export const quoteHandlers = (
         ? refuse(quote.refused)
         : withAllowance(quote as PriceRefusal, await allowanceFor(work, body.corridorId))
     },
-    { together: true },
+    { together: true, creates: true },
   ),
   handler(customerEndpoints.getQuote, async (work, { params }) => {
     const id = quoteUuid(params.id)

@@ -63,6 +63,7 @@ const createHandler = (names: NamesPort): Handler =>
         : refusal
     },
     together: true,
+    creates: true,
   })
 
 const paymentHandler = ({ bank, appUrl }: TransferPorts): Handler =>

@@ -82,6 +82,7 @@ function subjectIn({ params }: Asked<Endpoint>): { readonly subject?: string } {
   return kind === undefined || key === undefined ? {} : { subject: `${kind}/${keyOfPath(key)}` }
 }
 
+<<<<<<< HEAD
 /** The response before the handler runs: a refusal, or the stored response for the key; undefined when there is none. */
 async function earlyAnswer(
   work: Work,
@@ -102,6 +103,12 @@ async function earlyAnswer(
 }
 
 /** Step-up, ownership, gate, idempotency, handler and audit in one work: all are committed, or none. */
+=======
+/** What the request created, for the audit trail. */
+const createdIn = (reply: unknown) => ({ subject: (reply as { readonly id: string }).id })
+
+/** Ownership, gate, idempotency, handler and audit in one work: all are committed, or none. */
+>>>>>>> fxg
 async function inOneWork(
   work: Work,
   handler: Handler,
@@ -120,7 +127,8 @@ async function inOneWork(
   const answer = { status: goodStatus(endpoint), body: reply }
   if (key !== undefined) await storeAnswer(work, key, answer)
   if (endpoint.method !== 'GET' && work.actor.kind !== 'anyone') {
-    await work.audit({ action: endpoint.name, ...subjectIn(asked) })
+    const subject = handler.creates === true ? createdIn(reply) : subjectIn(asked)
+    await work.audit({ action: endpoint.name, ...subject })
     await guards.keepDecision(work, endpoint.name, asked)
   }
   return answer

@@ -66,6 +66,8 @@ export interface Handler<E extends Endpoint = Endpoint, Prepared = unknown> {
    * of the customer.
    */
   readonly together?: true
+  /** Whether the response is what the request created: its id is the subject of the line of the audit trail. */
+  readonly creates?: true
   /** Whether the work only reads and its result may be some seconds old, so that a replica may answer. */
   readonly reads?: true
 }
@@ -79,6 +81,7 @@ export function lookedHandler<E extends Endpoint, Looked, Prepared>(
     readonly handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>
     readonly whenRefused?: WhenRefused<E>
     readonly together?: true
+    readonly creates?: true
   },
 ): Handler {
   checkStepUp(endpoint, {})
@@ -97,7 +100,7 @@ export type WhenRefused<E extends Endpoint = Endpoint> = (
 export function handler<E extends Endpoint>(
   endpoint: E,
   handle: (work: Work, asked: Asked<E>) => Promise<Answer<E>>,
-  ways: Pick<Handler<E>, 'together' | 'needsStepUp'> = {},
+  ways: Pick<Handler<E>, 'together' | 'creates' | 'needsStepUp'> = {},
 ): Handler {
   checkStepUp(endpoint, ways)
   return { endpoint, handle, ...ways } as unknown as Handler

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { api } from '../../../api.ts'
 import { pollWhileActive } from '../../../shell/attention.ts'
+import { futureDayFault } from '../period-day.ts'
 import { DayForm } from './day-form.tsx'
 import { CurrenciesTable, ProofTable } from './safeguarding-tables.tsx'
 import { words } from './words.ts'
@@ -13,12 +14,21 @@ import { words } from './words.ts'
 /** What is due to customers beside what is held for them, with the accounts behind each sum. */
 export function SafeguardingScreen() {
   const { day, currency } = useSearch({ from: '/shell/safeguarding' })
+  const isAhead = futureDayFault(day) !== undefined
   const query = useQuery({
+    enabled: !isAhead,
     queryKey: ['safeguarding', day],
     queryFn: () => api.getSafeguarding({ query: day === undefined ? {} : { day } }),
     refetchInterval: day === undefined ? pollWhileActive(30_000) : false,
     placeholderData: keepPreviousData,
   })
+  if (isAhead)
+    return (
+      <Column width="list">
+        <PageHeading title={words('title')} />
+        <DayForm key={day} chosen={day} />
+      </Column>
+    )
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={14} columns={4} />}>
       {(safeguarding) => (

@@ -3,7 +3,7 @@ import { Amount, Code, DataTable, Muted, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import { RouteLink } from '../../../shell/navigation/links.ts'
 import { Moment } from '../../../shell/moments/moment.tsx'
-import { actorName } from '../../transfers/words.ts'
+import { actorText } from '../../transfers/words.ts'
 import { eventText, words } from './words.ts'
 
 type Candidate = SuspenseWire['candidates'][number]
@@ -79,7 +79,7 @@ export function HitsTable({ hits }: { hits: readonly Hit[] }) {
 
 const historyColumns: readonly TableColumn<Happened & { key: string }>[] = [
   { key: 'event', header: words('history.event'), cell: (row) => eventText(row.event) },
-  { key: 'actor', header: words('history.actor'), cell: (row) => actorName(row.actor) },
+  { key: 'actor', header: words('history.actor'), cell: actorText },
   { key: 'at', header: words('history.at'), align: 'end', cell: (row) => <Moment at={row.at} /> },
 ]
 

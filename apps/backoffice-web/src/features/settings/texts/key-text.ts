@@ -6,14 +6,19 @@ const regions = new Intl.DisplayNames(['es-CL', 'es'], { type: 'region' })
 const { levels, customers, documents, dataClasses } = settingsMessages.keys
 
 /** The name of a country; its code in capitals when it is unknown. */
-export const countryText = (code: string): string => regions.of(code.toUpperCase()) ?? code.toUpperCase()
+export function countryText(code: string): string {
+  const named = code.toUpperCase()
+  // `of` throws for what does not have the form of a region.
+  return /^[A-Z]{2}$/.test(named) ? (regions.of(named) ?? named) : named
+}
 /** The keys of settings with a single key. They have no text. */
 const ONLY_KEYS = ['default', 'rules', 'register']
 const has = <Of extends object>(of: Of, name: string): name is keyof Of & string => Object.hasOwn(of, name)
 
-/** Converts 'us-usd' to 'Estados Unidos (USD)'. */
+/** Converts 'us-usd' to 'Estados Unidos (USD)'; returns a key that names no corridor as it is. */
 const corridorText = (key: string): string => {
-  const [country = '', currency = ''] = key.split('-')
+  const [country = '', currency] = key.split('-')
+  if (currency === undefined) return key
   return words('keys.corridor', { country: countryText(country), currency: currency.toUpperCase() })
 }
 

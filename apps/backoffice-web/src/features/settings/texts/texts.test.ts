@@ -164,3 +164,12 @@ test.each([
 ])('the file %s is a settings file: %s', (text, is) => {
   expect(typeof settingsFileOf(text) === 'object').toBe(is)
 })
+
+test.each([
+  ['fee', 'all', 'all'],
+  ['spread', 'a/person', 'a, personas'],
+  ['holidays', 'all', 'ALL'],
+  ['rail-limits', 'x1', 'X1'],
+])('%s of the unknown key %s: a text, so that its address shows that it is not found', (kind, key, text) => {
+  expect(keyText(kind, key)).toContain(text)
+})

@@ -81,3 +81,19 @@ export async function staffNames(work: Work, ids: readonly string[]): Promise<Re
   )
   return new Map(rows.map((row) => [row.id, work.vault.decrypt(NAME, row.name, row.id)]))
 }
+
+const STAFF = 'staff:'
+
+/** Entries of a history, each with the name of the member of staff who is its actor. One statement for all. */
+export async function withActorNames<Entry extends { readonly actor: string }>(
+  work: Work,
+  entries: readonly Entry[],
+): Promise<(Entry & { readonly actorName?: string })[]> {
+  const idOf = ({ actor }: Entry) => (actor.startsWith(STAFF) ? actor.slice(STAFF.length) : undefined)
+  const ids = new Set(entries.flatMap((entry) => idOf(entry) ?? []))
+  const names = ids.size === 0 ? new Map<string, string>() : await staffNames(work, [...ids])
+  return entries.map((entry) => {
+    const actorName = names.get(idOf(entry) ?? '')
+    return { ...entry, ...(actorName === undefined ? {} : { actorName }) }
+  })
+}

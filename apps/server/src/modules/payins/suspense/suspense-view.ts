@@ -2,7 +2,7 @@ import { toWireId, type Id } from '@puente/contract'
 import type { SuspenseSummary, SuspenseWire } from '@puente/contract/staff'
 import { isOfficer } from '../../../platform/actor.ts'
 import type { Work } from '../../../platform/work.ts'
-import { staffNames } from '../../access/index.ts'
+import { staffNames, withActorNames } from '../../access/index.ts'
 import { openApprovals, proposalHead, type Approval } from '../../approvals/index.ts'
 import { ageInBankingDays, bankingCalendar } from '../../corridors/index.ts'
 import { latestHits } from '../../screening/index.ts'
@@ -160,7 +160,7 @@ export async function suspenseView(work: Work, item: Suspense): Promise<Suspense
       outstanding: clp(outstandingMinor),
     })),
     ...(await hitsFor(work, item)),
-    history: (await suspenseHistory(work, item.id)).map(({ at, ...line }) => ({
+    history: (await withActorNames(work, await suspenseHistory(work, item.id))).map(({ at, ...line }) => ({
       ...line,
       at: at.toISOString(),
     })),

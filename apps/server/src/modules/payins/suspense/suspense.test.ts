@@ -86,11 +86,12 @@ describe('money without a reference', () => {
     expect((await kit.treasury.decide(`${path}/decision`, 'confirm')).body.code).toBe('same-person')
     expect((await kit.officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
     await life.reaches(persona, second.id, 'delivered')
-    expect((await look(item.id)).history.map(({ event }) => event)).toEqual([
-      'opened',
-      'proposed-match',
-      'confirmed',
-      'matched',
+    const { history } = await look(item.id)
+    expect(history.map(({ event, actorName }) => [event, actorName])).toEqual([
+      ['opened', undefined],
+      ['proposed-match', 'Tesorería Demo'],
+      ['confirmed', 'Oficial Demo'],
+      ['matched', 'Oficial Demo'],
     ])
     expect((await kit.officer.decide(`${path}/decision`, 'confirm')).body.code).toBe('no-proposal')
     await cancel(first.id)

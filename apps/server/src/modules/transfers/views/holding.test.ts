@@ -90,7 +90,11 @@ describe('a hold', () => {
     await officer.decide(`/api/reviews/${review?.id}/decision`, 'confirm')
     const ended = await seen(id, officer)
     expect(ended.state).toBe('rejected')
-    expect(ended.history.at(-1)).toMatchObject({ to: 'rejected', reviewId: review?.id })
+    expect(ended.history.at(-1)).toMatchObject({
+      to: 'rejected',
+      reviewId: review?.id,
+      actorName: 'Oficial Demo',
+    })
     await quiet()
   })
 

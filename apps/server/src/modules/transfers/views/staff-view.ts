@@ -2,6 +2,7 @@ import { toWireId, type StaffRole, type Id, readsCompliance } from '@puente/cont
 import type { StaffTransfer, StaffTransferSummary } from '@puente/contract/staff'
 import { partnerCallsOf } from '../../../platform/data/partner-calls.ts'
 import type { Work } from '../../../platform/work.ts'
+import { withActorNames } from '../../access/index.ts'
 import { openApprovals } from '../../approvals/index.ts'
 import { moneyTrail } from '../../books/index.ts'
 import { heldMinor, paymentsOf, refundsOf, type Payment } from '../../payins/index.ts'
@@ -191,7 +192,7 @@ export async function staffTransferView(
     receive: _r,
     ...head
   } = summaryOf(transfer, parties)
-  const history = await historyOf(work, transfer.id)
+  const history = await withActorNames(work, await historyOf(work, transfer.id))
   const reviews = mayReview ? await reviewsOf(work, transfer.id) : []
   const calls = await partnerCallsOf(work, transfer.id)
   return {
