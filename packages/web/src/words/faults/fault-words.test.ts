@@ -45,6 +45,7 @@ const typical: Readonly<Record<keyof typeof faultMessages, readonly [FieldForm, 
   guessable: [password, ''],
   'other-rut': [rut, ''],
   'in-use': [fieldForms.email, ''],
+  'same-as-now': [fieldForms.email, ''],
   'wrong-type': [account, ''],
   zero: [account, '0'],
   'rate-now': [rate, ''],
@@ -92,6 +93,7 @@ test('every fault of a field: says what is wrong with what was typed, what is ri
       "guessable: Esa contraseña se adivina pronto. Junta cuatro palabras sin relación entre sí.",
       "other-rut: Escribe el mismo RUT de la cuenta desde la que pagaste.",
       "in-use: El correo que escribiste ya está en uso. Prueba con un valor distinto.",
+      "same-as-now: Es el que ya tienes. Escribe uno distinto.",
       "wrong-type: Escribe la cuenta de otra forma. Por ejemplo, 12345678.",
       "zero: Escribe un número mayor que cero en la cuenta. Por ejemplo, 12345678.",
       "rate-now: Ese es el tipo de cambio de ahora. Escribe uno más alto o más bajo. Por ejemplo, 940,50.",
@@ -125,6 +127,7 @@ test('every fault of a field: says what is wrong with what was typed, what is ri
     'guessable',
     'other-rut',
     'in-use',
+    'same-as-now',
     'already-past',
     'not-yet',
   ])
@@ -142,6 +145,22 @@ test.each([
   ['nombre@correo.', 'Falta el final del correo, como .cl o .com. Por ejemplo, nombre@correo.cl.'],
   ['', 'Escribe el correo. Por ejemplo, nombre@correo.cl.'],
   [' ñandú@sub.correo.com.ar ', undefined],
+  [
+    'a..b@c.cl',
+    'Revisa los puntos y guiones del correo: no van dos puntos seguidos, ni uno al principio o al final. Por ejemplo, nombre@correo.cl.',
+  ],
+  [
+    '.a@c.cl',
+    'Revisa los puntos y guiones del correo: no van dos puntos seguidos, ni uno al principio o al final. Por ejemplo, nombre@correo.cl.',
+  ],
+  [
+    'a@b..cl',
+    'Revisa los puntos y guiones del correo: no van dos puntos seguidos, ni uno al principio o al final. Por ejemplo, nombre@correo.cl.',
+  ],
+  [
+    'a@-b.cl',
+    'Revisa los puntos y guiones del correo: no van dos puntos seguidos, ni uno al principio o al final. Por ejemplo, nombre@correo.cl.',
+  ],
 ])('the mail %j: %s', (typed, text) => {
   expect(emailFault(typed)).toBe(text)
 })

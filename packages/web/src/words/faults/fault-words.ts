@@ -25,6 +25,7 @@ const withoutExample = new Set<KnownFault>([
   'phone-type',
   'under-age',
   'in-use',
+  'same-as-now',
   'other-rut',
   'already-past',
   'not-yet',

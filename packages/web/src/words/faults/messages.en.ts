@@ -35,6 +35,7 @@ export const faultMessages: Translated<typeof spanishFaultMessages> = {
   guessable: 'That password is quickly guessed. Combine four unrelated words',
   'other-rut': 'Enter the same RUT as that of the account you paid from',
   'in-use': '{Field} you entered is already in use. Try a different value',
+  'same-as-now': 'This is the one you already have. Enter a different one',
   'wrong-type': 'Enter {field} in another way',
   zero: 'Enter a number greater than zero in {field}',
   'rate-now': 'That is the current exchange rate. Enter a higher or lower one',

@@ -35,6 +35,7 @@ export const faultMessages = {
   guessable: 'Esa contraseña se adivina pronto. Junta cuatro palabras sin relación entre sí',
   'other-rut': 'Escribe el mismo RUT de la cuenta desde la que pagaste',
   'in-use': '{Field} que escribiste ya está en uso. Prueba con un valor distinto',
+  'same-as-now': 'Es el que ya tienes. Escribe uno distinto',
   'wrong-type': 'Escribe {field} de otra forma',
   zero: 'Escribe un número mayor que cero en {field}',
   'rate-now': 'Ese es el tipo de cambio de ahora. Escribe uno más alto o más bajo',

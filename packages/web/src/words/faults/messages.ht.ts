@@ -34,6 +34,7 @@ export const faultMessages: Translated<typeof faultMessagesSpanish> = {
   guessable: 'Modpas sa a fasil pou devine. Mete ansanm kat mo ki pa gen rapò youn ak lòt',
   'other-rut': 'Ekri menm RUT ki nan kont ou te peye avè l la',
   'in-use': '{Field} te deja anrejistre nan yon lòt kont. Eseye yon lòt',
+  'same-as-now': 'Se sa ou genyen deja a. Ekri yon lòt ki diferan',
   'wrong-type': 'Ekri {field} yon lòt jan',
   zero: 'Ekri yon chif ki pi gran pase zewo nan {field}',
   'rate-now': 'Se to chanj ki genyen kounye a. Ekri youn ki pi wo oswa pi ba',

@@ -35,6 +35,7 @@ export const faultMessages: Translated<typeof spanish> = {
   guessable: 'Essa senha é fácil de adivinhar. Junte quatro palavras sem relação entre si',
   'other-rut': 'Digite o mesmo RUT da conta com que você pagou',
   'in-use': '{Field} que você digitou já está em uso. Tente com outro valor',
+  'same-as-now': 'É o que você já tem. Digite outro diferente',
   'wrong-type': 'Escreva {field} de outra forma',
   zero: 'Digite {field} com um número maior que zero',
   'rate-now': 'Essa é a taxa de câmbio de agora. Digite uma mais alta ou mais baixa',
