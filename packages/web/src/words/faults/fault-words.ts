@@ -27,6 +27,7 @@ const withoutExample = new Set<KnownFault>([
   'in-use',
   'same-as-now',
   'other-rut',
+  'as-rejected',
   'already-past',
   'not-yet',
 ])

@@ -34,6 +34,7 @@ export const faultMessages: Translated<typeof spanishFaultMessages> = {
   sequence: 'A series such as 1234 is quickly guessed. Combine four unrelated words',
   guessable: 'That password is quickly guessed. Combine four unrelated words',
   'other-rut': 'Enter the same RUT as that of the account you paid from',
+  'as-rejected': 'The bank rejected this same information. Correct it or ask for a refund',
   'in-use': '{Field} you entered is already in use. Try a different value',
   'same-as-now': 'This is the one you already have. Enter a different one',
   'wrong-type': 'Enter {field} in another way',

@@ -34,6 +34,7 @@ export const faultMessages = {
   sequence: 'Una serie como 1234 se adivina pronto. Junta cuatro palabras sin relación entre sí',
   guessable: 'Esa contraseña se adivina pronto. Junta cuatro palabras sin relación entre sí',
   'other-rut': 'Escribe el mismo RUT de la cuenta desde la que pagaste',
+  'as-rejected': 'Es el mismo dato que el banco rechazó. Corrígelo o pide que te devolvamos el dinero',
   'in-use': '{Field} que escribiste ya está en uso. Prueba con un valor distinto',
   'same-as-now': 'Es el que ya tienes. Escribe uno distinto',
   'wrong-type': 'Escribe {field} de otra forma',

@@ -33,6 +33,7 @@ export const faultMessages: Translated<typeof faultMessagesSpanish> = {
   sequence: 'Yon seri tankou 1234 fasil pou devine. Mete ansanm kat mo ki pa gen rapò youn ak lòt',
   guessable: 'Modpas sa a fasil pou devine. Mete ansanm kat mo ki pa gen rapò youn ak lòt',
   'other-rut': 'Ekri menm RUT ki nan kont ou te peye avè l la',
+  'as-rejected': 'Se menm enfòmasyon bank lan te refize a. Korije l oswa mande pou nou remèt ou lajan an',
   'in-use': '{Field} te deja anrejistre nan yon lòt kont. Eseye yon lòt',
   'same-as-now': 'Se sa ou genyen deja a. Ekri yon lòt ki diferan',
   'wrong-type': 'Ekri {field} yon lòt jan',

@@ -34,6 +34,7 @@ export const faultMessages: Translated<typeof spanish> = {
   sequence: 'Uma sequência como 1234 é fácil de adivinhar. Junte quatro palavras sem relação entre si',
   guessable: 'Essa senha é fácil de adivinhar. Junte quatro palavras sem relação entre si',
   'other-rut': 'Digite o mesmo RUT da conta com que você pagou',
+  'as-rejected': 'É o mesmo dado que o banco recusou. Corrija-o ou peça a devolução do dinheiro',
   'in-use': '{Field} que você digitou já está em uso. Tente com outro valor',
   'same-as-now': 'É o que você já tem. Digite outro diferente',
   'wrong-type': 'Escreva {field} de outra forma',
