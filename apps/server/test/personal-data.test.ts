@@ -130,7 +130,7 @@ async function returned(empresa: Client): Promise<void> {
   await life.pay(empresa, ordered.id)
   await life.reaches(empresa, ordered.id, 'needs-correction')
   await empresa.post(`/api/transfers/${ordered.id}/correction`, {
-    name: 'Tercera Reservada Devuelve',
+    name: 'Tercera Reservada Rojas Devuelve',
     details: { clabe: '002010077777777771' },
   })
   await life.reaches(empresa, ordered.id, 'needs-correction')

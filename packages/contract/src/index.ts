@@ -107,6 +107,7 @@ export type {
   PasskeyCreation,
   PasskeyRequest,
 } from './access/passkey-shapes.ts'
+export { hasEmailForm } from './access/email-form.ts'
 export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export * from './notifications/topics.ts'
 export { hasPower, memberRoles, powers, rolesWith, type MemberRole, type Power } from './access/powers.ts'

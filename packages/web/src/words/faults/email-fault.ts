@@ -1,3 +1,4 @@
+import { hasEmailForm } from '@puente/contract'
 import { createWords } from '../create-words.ts'
 import { faultWords, withExample } from './fault-words.ts'
 import { emailMessages } from './messages-email.es.ts'
@@ -18,5 +19,6 @@ function formFault(email: string): keyof typeof emailMessages | undefined {
   if (after === undefined) return 'noAt'
   if (more.length > 0) return 'manyAts'
   if (before === '') return 'before'
-  return /^[^.].*[.][^.]{2,}$/.test(after) ? undefined : 'ending'
+  if (!/^[^.].*[.][^.]{2,}$/.test(after)) return 'ending'
+  return hasEmailForm(email) ? undefined : 'parts'
 }

@@ -44,7 +44,9 @@ const typical: Readonly<Record<keyof typeof faultMessages, readonly [FieldForm, 
   sequence: [password, ''],
   guessable: [password, ''],
   'other-rut': [rut, ''],
+  'as-rejected': [account, '12345678'],
   'in-use': [fieldForms.email, ''],
+  'same-as-now': [fieldForms.email, ''],
   'wrong-type': [account, ''],
   zero: [account, '0'],
   'rate-now': [rate, ''],
@@ -91,7 +93,9 @@ test('every fault of a field: says what is wrong with what was typed, what is ri
       "sequence: Una serie como 1234 se adivina pronto. Junta cuatro palabras sin relación entre sí.",
       "guessable: Esa contraseña se adivina pronto. Junta cuatro palabras sin relación entre sí.",
       "other-rut: Escribe el mismo RUT de la cuenta desde la que pagaste.",
+      "as-rejected: Es el mismo dato que el banco rechazó. Corrígelo o pide que te devolvamos el dinero.",
       "in-use: El correo que escribiste ya está en uso. Prueba con un valor distinto.",
+      "same-as-now: Es el que ya tienes. Escribe uno distinto.",
       "wrong-type: Escribe la cuenta de otra forma. Por ejemplo, 12345678.",
       "zero: Escribe un número mayor que cero en la cuenta. Por ejemplo, 12345678.",
       "rate-now: Ese es el tipo de cambio de ahora. Escribe uno más alto o más bajo. Por ejemplo, 940,50.",
@@ -124,7 +128,9 @@ test('every fault of a field: says what is wrong with what was typed, what is ri
     'sequence',
     'guessable',
     'other-rut',
+    'as-rejected',
     'in-use',
+    'same-as-now',
     'already-past',
     'not-yet',
   ])
@@ -142,6 +148,22 @@ test.each([
   ['nombre@correo.', 'Falta el final del correo, como .cl o .com. Por ejemplo, nombre@correo.cl.'],
   ['', 'Escribe el correo. Por ejemplo, nombre@correo.cl.'],
   [' ñandú@sub.correo.com.ar ', undefined],
+  [
+    'a..b@c.cl',
+    'Revisa los puntos y guiones del correo: no van dos puntos seguidos, ni uno al principio o al final. Por ejemplo, nombre@correo.cl.',
+  ],
+  [
+    '.a@c.cl',
+    'Revisa los puntos y guiones del correo: no van dos puntos seguidos, ni uno al principio o al final. Por ejemplo, nombre@correo.cl.',
+  ],
+  [
+    'a@b..cl',
+    'Revisa los puntos y guiones del correo: no van dos puntos seguidos, ni uno al principio o al final. Por ejemplo, nombre@correo.cl.',
+  ],
+  [
+    'a@-b.cl',
+    'Revisa los puntos y guiones del correo: no van dos puntos seguidos, ni uno al principio o al final. Por ejemplo, nombre@correo.cl.',
+  ],
 ])('the mail %j: %s', (typed, text) => {
   expect(emailFault(typed)).toBe(text)
 })

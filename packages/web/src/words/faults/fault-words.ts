@@ -25,7 +25,9 @@ const withoutExample = new Set<KnownFault>([
   'phone-type',
   'under-age',
   'in-use',
+  'same-as-now',
   'other-rut',
+  'as-rejected',
   'already-past',
   'not-yet',
 ])

@@ -7,4 +7,5 @@ export const emailMessages: Translated<typeof spanish> = {
   blank: 'The email has no spaces.',
   before: 'What goes before the @ is missing.',
   ending: 'The end of the email is missing, such as .cl or .com.',
+  parts: 'Check the dots and hyphens of the email: no two dots in a row, and none at the beginning or end.',
 }

@@ -5,4 +5,6 @@ export const emailMessages = {
   blank: 'El correo no lleva espacios.',
   before: 'Falta lo que va antes de la @.',
   ending: 'Falta el final del correo, como .cl o .com.',
+  parts:
+    'Revisa los puntos y guiones del correo: no van dos puntos seguidos, ni uno al principio o al final.',
 } as const

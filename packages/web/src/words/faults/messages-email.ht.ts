@@ -7,4 +7,6 @@ export const emailMessages: Translated<typeof spanish> = {
   blank: 'Yon imèl pa gen espas.',
   before: 'Sa ki vin anvan @ a manke.',
   ending: 'Fen imèl la manke, tankou .cl oswa .com.',
+  parts:
+    'Verifye pwen ak tirè ki nan imèl la: pa gen de pwen youn dèyè lòt, ni youn nan kòmansman oswa nan fen.',
 }

@@ -7,4 +7,5 @@ export const emailMessages: Translated<typeof spanish> = {
   blank: 'O e-mail não pode ter espaços.',
   before: 'Falta o que vem antes da @.',
   ending: 'Falta o final do e-mail, como .cl ou .com.',
+  parts: 'Revise os pontos e hifens do e-mail: não há dois pontos seguidos, nem um no início ou no fim.',
 }

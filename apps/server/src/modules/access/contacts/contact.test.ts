@@ -116,6 +116,17 @@ describe('an e-mail', () => {
     expect(await emittedEvents(world, 'access.contact-changed')).toHaveLength(received)
   })
 
+  test('the current one once it is verified: refused at its field, and no code is sent', async () => {
+    const before = await newestCode(world, 'email')
+    expect((await ask('email', ' Persona@DEMO.puente.test')).body.fields).toEqual([
+      { at: 'email', fault: 'same-as-now' },
+    ])
+    expect(await newestCode(world, 'email')).toBe(before)
+    await asOwner(world, 'update access.user set email_bounced_at = now() where id = $1', [userId])
+    expect((await ask('email', persona)).status, 'after mail to it bounced').toBe(202)
+    await asOwner(world, 'update access.user set email_bounced_at = null where id = $1', [userId])
+  })
+
   test('one that another user signs in with: the same response, and no code is sent', async () => {
     const answers = [await ask('email', 'empresa@demo.puente.test'), await ask('email', 'nueva@x.cl')]
     expect(answers.map(({ status }) => status)).toEqual([202, 202])
@@ -125,7 +136,18 @@ describe('an e-mail', () => {
   })
 
   test('a malformed one: refused; a change without step-up: refused', async () => {
-    for (const typed of ['abc', 'a b@c.cl', '@x.cl', 'a@x'])
+    const malformed = ['abc', 'a b@c.cl', '@x.cl', 'a@x']
+    const wrongParts = [
+      'a@b..cl',
+      'a@.b.cl',
+      'a@b.cl.',
+      'a@-b.cl',
+      'a@b-.cl',
+      'a..b@c.cl',
+      '.a@c.cl',
+      'a.@c.cl',
+    ]
+    for (const typed of [...malformed, ...wrongParts])
       expect((await ask('email', typed)).body.fields, typed).toEqual([{ at: 'email', fault: 'wrong-format' }])
     const unproven = await world.signedIn('persona', { proven: false })
     expect((await unproven.put('/api/contact/email', { email: 'nueva@x.cl' })).body.code).toBe(

@@ -45,7 +45,10 @@ export async function leaveFormer(work: Work, userId: Id<'user'>, what: What, fo
   await work.emit({ name: accessEvents.contactChanged, subject: userId, facts: { what, formerAddressId } })
 }
 
-/** Sends a code to a new e-mail or phone of the user. An e-mail of another user gets no code and the same response. */
+/**
+ * Sends a code to a new e-mail or phone of the user. An e-mail of another user gets no code and the same response; the
+ * current one is refused if it is proven.
+ */
 export async function askForContact(
   work: Work,
   userId: Id<'user'>,
@@ -57,7 +60,11 @@ export async function askForContact(
   const holder = what === 'email' ? await credentialsOf(work, 'user', address) : undefined
   const silent = holder !== undefined && holder.id !== userId
   const { [what]: own } = (await store.contactsOf(work, [userId])).get(userId) ?? {}
-  return sendCode(work, { userId, what, address, silent, own: own === address })
+  const isOwn = own === address
+  // An own address that is not proven gets a code: the code proves it.
+  if (isOwn && (await unprovenOf(work, userId))[what] === undefined)
+    return refuse('fields-wrong', {}, [{ at: what, fault: 'same-as-now' }])
+  return sendCode(work, { userId, what, address, silent, own: isOwn })
 }
 
 /**

@@ -1,7 +1,9 @@
-import { refuse, type FieldFault, type Refusal, type Id } from '@puente/contract'
+import { isDeepStrictEqual } from 'node:util'
+import { refuse, type CorrectionReason, type FieldFault, type Refusal, type Id } from '@puente/contract'
 import { checkFields, nameForRail, normalName } from '@puente/contract/corridors'
 import type { NamesPort } from '../../../partners/names.ts'
 import { actorText, type Actor } from '../../../platform/actor.ts'
+import { partnerError } from '../../../platform/partner-errors/index.ts'
 import { recordPartnerCalls } from '../../../platform/data/partner-calls.ts'
 import type { Runtime, Work } from '../../../platform/work.ts'
 import { corridorAt } from '../../corridors/index.ts'
@@ -11,6 +13,7 @@ import { partiesToScreen, type Screened } from '../orders/create-transfer.ts'
 import { mayContinue } from '../funding/may-continue.ts'
 import { isCustomerFrozen } from '../reviews/frozen.store.ts'
 import { correctionRefusal } from './correction-refusal.ts'
+import { openCorrectionOf } from './corrections.store.ts'
 import { openReview } from '../reviews/open-review.ts'
 import { stopFrozen } from '../reviews/stop-frozen.ts'
 import { sendAgain } from '../orders/send-again.ts'
@@ -23,11 +26,16 @@ export interface Corrected {
   readonly name?: string | undefined
 }
 
+const aboutTheName: readonly CorrectionReason[] = ['name-differs', 'recipient-unknown']
+
 type Refused = Refusal<
   'not-found' | 'not-in-this-state' | 'fields-wrong' | 'contact-just-changed' | 'correction-needs-signatures'
 >
 
-/** The corrected parties, checked against the corridor of the quote. Refuses with all faults at once. */
+/**
+ * The corrected parties, checked against the corridor of the quote. Refuses with all faults at once, and data that the
+ * bank would receive unchanged: it rejected them already.
+ */
 async function correctedParties(
   work: Work,
   transfer: Transfer,
@@ -45,6 +53,12 @@ async function correctedParties(
     ...checked.faults.map(({ at, fault }) => ({ at: `details.${at}`, fault })),
   ]
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
+  const former = nameForRail(corridor.name, parties.beneficiary.name)
+  const isRenamed = 'fault' in former || 'fault' in written || former.written !== written.written
+  if (!isRenamed && isDeepStrictEqual({ ...checked.normalised }, { ...parties.beneficiary.fields })) {
+    const at = await rejectedField(work, transfer, corridor.account)
+    return refuse('fields-wrong', {}, [{ at, fault: 'as-rejected' }])
+  }
   const account = corridor.account.map((field) => checked.normalised[field] ?? '').at(-1) ?? ''
   return {
     ...parties,
@@ -55,6 +69,14 @@ async function correctedParties(
       accountEnding: account.slice(-4),
     },
   }
+}
+
+/** The field that the bank's rejection is about: the name, or the last of the fields that identify the account. */
+async function rejectedField(work: Work, { id }: Transfer, account: readonly string[]): Promise<string> {
+  const code = (await openCorrectionOf(work, id))?.code ?? ''
+  const field = account.at(-1)
+  const isAboutName = aboutTheName.includes(partnerError('rails', code).customerReason)
+  return isAboutName || field === undefined ? 'name' : `details.${field}`
 }
 
 /** Screens both corrected parties, outside any transaction and before the correction is made. */

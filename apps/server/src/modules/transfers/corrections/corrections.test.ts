@@ -113,6 +113,28 @@ describe('a rejected payout', () => {
     await out.allQuiet()
   })
 
+  it.each([
+    ['account-closed', 'details.accountNumber'],
+    ['beneficiary-unknown', 'name'],
+  ])('corrected without a change after %s: refused at %s, and nothing is sent', async (code, at) => {
+    await forgetReturns()
+    const ordered = await atTheRail()
+    await push(ordered.id, 'rejected', code)
+    await life.reaches(persona, ordered.id, 'needs-correction')
+    const kept = (await recipientOf(ordered)).details
+    const same = await correct(ordered.id, { name: '  Rosa Demora', details: kept })
+    expect([same.status, same.body.code, same.body.fields]).toEqual([
+      422,
+      'fields-wrong',
+      [{ at, fault: 'as-rejected' }],
+    ])
+    expect((await correct(ordered.id, { details: kept })).status).toBe(422)
+    expect((await out.seen(ordered.id)).correction?.attempt).toBe(1)
+    await persona.post(`/api/transfers/${ordered.id}/refund-choice`, {})
+    await life.reaches(persona, ordered.id, 'refunded')
+    await out.allQuiet()
+  })
+
   it('not corrected within five banking days: refunded in full, fee and IVA included', async () => {
     await forgetReturns()
     const ordered = await paid('Rosa Imposible')

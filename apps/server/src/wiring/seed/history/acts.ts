@@ -106,9 +106,14 @@ const acts: Readonly<Record<Exclude<Step['act'], 'order'>, (scene: Scene) => Pro
   choose: ({ happen, customer, transferId }) =>
     happen(customer, (past) => answerChoice(past, transferId, 'send')),
   correct: ({ happen, customer, transferId, recipient, step: { at } }) => {
-    const details = recipient.corrected ?? recipient.details
+    const { details, corrected = details } = recipient
     const screened = screenedOf(recipient, false, at)
-    return happen(customer, (past) => correctRecipient(past, transferId, { details }, screened))
+    return happen(customer, async (past) => {
+      const done = await correctRecipient(past, transferId, { details: corrected }, screened)
+      // Data that an earlier correction stored are refused as unchanged: the account returns to its first data.
+      if (!('refused' in done) || done.refused !== 'fields-wrong') return done
+      return correctRecipient(past, transferId, { details }, screened)
+    })
   },
   'refund-instead': ({ happen, customer, transferId }) =>
     happen(customer, (past) => refundInstead(past, transferId)),
