@@ -507,6 +507,7 @@ create table customers.funds_evidence (
   accepted_at timestamp with time zone not null,
   accepted_until timestamp with time zone not null,
   accepted_by text not null,
+  ended_at timestamp with time zone,
   constraint funds_evidence_ceiling_usd_cents_check CHECK ((ceiling_usd_cents > 0)),
   constraint funds_evidence_check CHECK ((accepted_until > accepted_at)),
   constraint funds_evidence_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
@@ -3243,7 +3244,8 @@ create view customers.v_funds_evidence as
     ceiling_usd_cents,
     accepted_at,
     accepted_until
-   FROM customers.funds_evidence;
+   FROM customers.funds_evidence
+  WHERE ended_at IS NULL;
 create view customers.v_known as
  SELECT id,
     kind,
@@ -4123,7 +4125,7 @@ grant insert, select, update (accepted_name_fold), update (address), update (add
 grant delete, insert, select on customers.data_block to puente_app;
 grant insert, select, update (answer_due_at), update (answered_at), update (demanded_at), update (passed), update (reached_usd_cents), update (refused_because), update (settled_at), update (threshold_usd_cents) on customers.due_diligence to puente_app;
 grant insert, select, update (answers), update (confirmed_at), update (confirmed_by), update (reason), update (text_hash), update (text_version) on customers.eap_request to puente_app;
-grant insert, select on customers.funds_evidence to puente_app;
+grant insert, select, update (ended_at) on customers.funds_evidence to puente_app;
 grant insert, select, update (email_index), update (ended_at), update (expires_at), update (mails), update (sent_at), update (status), update (token), update (token_hash) on customers.member_invitation to puente_app;
 grant insert, select, update (decided_at), update (decision), update (name), update (reason), update (screen_at), update (screens), update (verdict) on customers.name_request to puente_app;
 grant insert, select, update (body) on customers.note to puente_app;
