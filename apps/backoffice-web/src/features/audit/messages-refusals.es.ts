@@ -19,7 +19,7 @@ export const auditRefusalMessages = {
   'too-many-companies': 'El cliente alcanzó el máximo de empresas con la ficha sin aprobar',
   'too-many-for-pdf': 'El período tiene más envíos que un PDF',
   'too-many-invitations': 'El cliente alcanzó el máximo de invitaciones',
-  'too-many-new-recipients': 'El cliente agregó el máximo de destinatarios en 24 horas',
+  'too-many-new-recipients': 'El cliente agregó el máximo de beneficiarios en 24 horas',
   'too-many-open-orders': 'El cliente alcanzó el máximo de envíos sin pagar',
   'too-many-orders': 'El cliente alcanzó el máximo de envíos del período',
   'too-many-rate-alerts': 'El cliente alcanzó el máximo de alertas de tipo de cambio',

@@ -1,13 +1,9 @@
 import type { AuditFact, TemplateName } from '@puente/contract/staff'
-import {
-  auditDetailMessages,
-  decidedMessages,
-  restrictionReasonNames,
-  templateTitles,
-} from '@puente/contract/staff-texts'
+import { auditDetailMessages, decidedMessages, restrictionReasonNames } from '@puente/contract/staff-texts'
 import { createWords, format } from '@puente/web'
 import { accountName } from '../ledger/words.ts'
 import { pendingMessages } from '../pending/messages.es.ts'
+import { templateTitles } from '../settings/texts/messages-templates.es.ts'
 
 const words = createWords(auditDetailMessages)
 

@@ -55,7 +55,7 @@ export function actorText({
 }): string {
   if (actorName !== undefined) return actorName
   const [kind = '', id = ''] = actor.split(':')
-  // Ids begin with their time; only the end tells two of the same moment apart.
+  // Ids begin with their time, so the beginnings of two ids may be equal.
   if (kind === 'staff') return words('history.byStaff', { id: id.slice(-8) })
   return nameOf('actors', kind) ?? nameOf('actors', id) ?? actor
 }

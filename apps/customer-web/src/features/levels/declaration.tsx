@@ -46,6 +46,11 @@ const isLess = (chosen: Exposure | '', before: Exposure | undefined): boolean =>
   before !== 'none' &&
   (chosen === 'none' || exposures.indexOf(chosen) > exposures.indexOf(before))
 
+/** Says that the exposure declared before stays in force, where the choice is weaker. */
+function Lasts({ now, before }: { now: Exposure | ''; before: Exposure | undefined }) {
+  return isLess(now, before) ? <Muted>{words('declaration.lasts')}</Muted> : null
+}
+
 /** What a level needs to know of a person. Declared once, and changed when it changes. */
 export function Declaration({ declared, kind, onDone, canCancel }: DeclarationProps) {
   const declare = useDeclare()
@@ -88,9 +93,7 @@ export function Declaration({ declared, kind, onDone, canCancel }: DeclarationPr
           {...form.choice('exposure', { required })}
         />
         <Muted>{words('declaration.exposureHint')}</Muted>
-        {isLess(form.watch('exposure'), declared.exposure) ? (
-          <Muted>{words('declaration.lasts')}</Muted>
-        ) : null}
+        <Lasts now={form.watch('exposure')} before={declared.exposure} />
         {['', 'none'].includes(form.watch('exposure')) ? null : (
           <TextInput
             label={words('declaration.text')}

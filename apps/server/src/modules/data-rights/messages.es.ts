@@ -1,5 +1,4 @@
 /* long: one list of the labels of every exported column */
-import { templateTitles } from '@puente/contract/staff-texts'
 import type { FundsSource, PersonalGroup, Purpose, Relationship } from '@puente/contract'
 
 /** The texts of the file with the data of a person: groups, tables, and the columns that it contains. */
@@ -439,7 +438,6 @@ export const myDataMessages = {
   } as Readonly<Record<string, string>>,
   /** The texts of codes, by the column or the part of a structured value that contains them. They precede `codes`. */
   codesOf: {
-    template: templateTitles,
     accountType: { checking: 'Cuenta corriente', savings: 'Cuenta de ahorro', current: 'Cuenta corriente' },
     documentType: {
       cc: 'Cédula de ciudadanía',

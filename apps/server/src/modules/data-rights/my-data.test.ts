@@ -158,8 +158,7 @@ describe('values in the document', () => {
     ['purpose', 'Ayuda a la familia'],
     ['funds_source', 'Ahorros'],
     ['relationship', 'Familiar'],
-    ['template', 'Envío: llegó a destino'],
-  ])('the column %s of a row: as people read it', (column, text) => {
+  ])('the column %s of a transfer: as people read it', (column, text) => {
     const row = {
       send_minor: '350000',
       receive_minor: '666280',
@@ -167,7 +166,6 @@ describe('values in the document', () => {
       purpose: 'family-support',
       funds_source: 'savings',
       relationship: 'family',
-      template: 'delivered',
     }
     expect(columnText(column, row)).toBe(text)
   })

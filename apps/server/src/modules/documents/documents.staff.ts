@@ -107,12 +107,47 @@ const contentHandlers = ({ files }: ReviewPorts): readonly Handler[] => [
   ),
 ]
 
+/** Decides documents, and rehearses a decision. */
+function verdictHandlers(
+  ports: ReviewPorts,
+  subscribers: DocumentSubscribers,
+  shown: (work: Work, document: Document) => Promise<StaffDocumentWire | Refusal<'not-found'>>,
+  viewOf: View,
+): readonly Handler[] {
+  const hasScanner = ports.scanner !== undefined
+  return [
+    preparedHandler(
+      endpoints.rehearseVerdict,
+      async (runtime, { params, body, actor }) => {
+        const answer = await rehearse(runtime, actor, (work) =>
+          decided(work, subscribers, documentId(params.id), body, hasScanner),
+        )
+        return isRefusal(answer) ? answer : true
+      },
+      async (work, { params, body }) => {
+        // A document accepted before waits for no review, so it is not assigned.
+        if (body.verdict === 'ask-again') return viewOf(work, documentId(params.id))
+        const taken = await takeDocument(work, documentId(params.id))
+        return isRefusal(taken) ? taken : shown(work, taken)
+      },
+      { needsStepUp: hasWeightyFacts },
+    ),
+    handler(
+      endpoints.decideDocument,
+      async (work, { params, body }) => {
+        const document = await decided(work, subscribers, documentId(params.id), body, hasScanner)
+        return isRefusal(document) ? document : shown(work, document)
+      },
+      { needsStepUp: hasWeightyFacts },
+    ),
+  ]
+}
+
 /** Handlers by which staff review documents. */
 export function staffDocumentHandlers(
   ports: ReviewPorts,
   subscribers: DocumentSubscribers,
 ): readonly Handler[] {
-  const hasScanner = ports.scanner !== undefined
   const shown = async (work: Work, document: Document | undefined) => {
     if (document === undefined) return refuse('not-found')
     const readings = await readingViews(work, subscribers, [document])
@@ -140,30 +175,7 @@ export function staffDocumentHandlers(
       const taken = await takeDocument(work, documentId(params.id))
       return isRefusal(taken) ? taken : shown(work, taken)
     }),
-    preparedHandler(
-      endpoints.rehearseVerdict,
-      async (runtime, { params, body, actor }) => {
-        const answer = await rehearse(runtime, actor, (work) =>
-          decided(work, subscribers, documentId(params.id), body, hasScanner),
-        )
-        return isRefusal(answer) ? answer : true
-      },
-      async (work, { params, body }) => {
-        // A document accepted before waits for no review, so it is not assigned.
-        if (body.verdict === 'ask-again') return viewOf(work, documentId(params.id))
-        const taken = await takeDocument(work, documentId(params.id))
-        return isRefusal(taken) ? taken : shown(work, taken)
-      },
-      { needsStepUp: hasWeightyFacts },
-    ),
-    handler(
-      endpoints.decideDocument,
-      async (work, { params, body }) => {
-        const document = await decided(work, subscribers, documentId(params.id), body, hasScanner)
-        return isRefusal(document) ? document : shown(work, document)
-      },
-      { needsStepUp: hasWeightyFacts },
-    ),
+    ...verdictHandlers(ports, subscribers, shown, viewOf),
     inspectionHandler(ports, viewOf),
     handler(endpoints.placeLegalHold, async (work, { params, body }) => {
       const changed = await changeLegalHold(work, documentId(params.id), body)

@@ -82,7 +82,6 @@ function subjectIn({ params }: Asked<Endpoint>): { readonly subject?: string } {
   return kind === undefined || key === undefined ? {} : { subject: `${kind}/${keyOfPath(key)}` }
 }
 
-<<<<<<< HEAD
 /** The response before the handler runs: a refusal, or the stored response for the key; undefined when there is none. */
 async function earlyAnswer(
   work: Work,
@@ -102,13 +101,10 @@ async function earlyAnswer(
   return known ?? refused
 }
 
-/** Step-up, ownership, gate, idempotency, handler and audit in one work: all are committed, or none. */
-=======
 /** What the request created, for the audit trail. */
 const createdIn = (reply: unknown) => ({ subject: (reply as { readonly id: string }).id })
 
-/** Ownership, gate, idempotency, handler and audit in one work: all are committed, or none. */
->>>>>>> fxg
+/** Step-up, ownership, gate, idempotency, handler and audit in one work: all are committed, or none. */
 async function inOneWork(
   work: Work,
   handler: Handler,

@@ -1,5 +1,6 @@
-import { kindNames, templateTitles } from '@puente/contract/staff-texts'
+import { kindNames } from '@puente/contract/staff-texts'
 import { settingsMessages } from './messages.es.ts'
+import { templateTitles } from './messages-templates.es.ts'
 import { words } from './words.ts'
 
 const regions = new Intl.DisplayNames(['es-CL', 'es'], { type: 'region' })

@@ -51,7 +51,7 @@ describe('the correction of a company whose members sign together', () => {
     await life.reaches(one.client, id, 'refunded')
   })
 
-  it('is allowed to a member who may sign the amount alone, and every member is told', async () => {
+  it('is allowed to a member who may sign the amount alone, and every member is notified', async () => {
     const { members, rut } = await signingCompany(life, { size: 2, rules: [{ signers: [0], signatures: 1 }] })
     const [one, other] = members as [Made, Made]
     const id = await returned(one, rut, async (recipientId) => {
@@ -64,12 +64,12 @@ describe('the correction of a company whose members sign together', () => {
     await life.prove(one.client)
     await correct(one, id)
     await life.reaches(one.client, id, 'delivered')
-    const told = () =>
+    const notified = () =>
       asOwner<{ to: string }>(
         life,
         `select distinct user_id as to from notifications.message where template = 'recipient-corrected'`,
       )
-    await expect.poll(async () => (await told()).length).toBe(members.length)
+    await expect.poll(async () => (await notified()).length).toBe(members.length)
   })
 })
 
