@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('fetch', async (url: unknown, { body }: RequestInit) => {
     if (!String(url).endsWith('/verdict-rehearsal')) return Response.json({}, { status: 503 })
-    rehearsed.push(JSON.parse(String(body)))
+    rehearsed.push(JSON.parse(body as string))
     const refusal = { code: 'step-up-required', status: 403, facts: { methods: 'mail' } }
     return isProven ? Response.json(document) : Response.json(refusal, { status: 403 })
   })

@@ -18,7 +18,7 @@ const amountsOf = (facts: Partial<VerificationWire>) =>
     ...facts,
   })
     .slice(3, 6)
-    .map(({ term, value }) => `${String(term)} ${String(value)}`.replaceAll('\u00a0', ' '))
+    .map(({ term, value }) => `${term as string} ${value as string}`.replaceAll('\u00a0', ' '))
     .filter((line) => /CLP|USD/.test(line))
 
 const refunded = { amount: '20000', currency: 'CLP' }

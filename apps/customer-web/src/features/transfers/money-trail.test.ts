@@ -25,7 +25,7 @@ const linesOf = (timeline: readonly Point[], more: Partial<TransferWire> = {}): 
     ...more,
     timeline,
   } as unknown as TransferWire).map(({ term, value }) =>
-    `${String(term)}: ${String(value)}`.replaceAll(/[\u00a0\u202f]/g, ' ').replace(/, \d\d\/.*$/, ' @'),
+    `${term as string}: ${value as string}`.replaceAll(/[\u00a0\u202f]/g, ' ').replace(/, \d\d\/.*$/, ' @'),
   )
 
 const whole = [done('ordered'), done('payment-received'), done('converted'), done('sent-to-bank')]

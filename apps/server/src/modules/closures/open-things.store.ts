@@ -22,8 +22,7 @@ const ended = ['delivered', 'refunded', 'cancelled', 'expired'] as const
 
 /**
  * Transfers, refunds and debts of a customer that have not ended, oldest first. An order that awaits its payment is listed as
- * unpaid, also if it is partly paid. A
- * rejected transfer is listed also without money.
+ * unpaid, also if it is partly paid. A rejected transfer is listed also without money.
  */
 export const openRowsOf = (work: Work, customerId: Id<'customer'>): Promise<StoredRow[]> =>
   work.tx.many<StoredRow>(sql`
