@@ -125,7 +125,7 @@ test('a person over the maximum of the standard level: raised to the enhanced le
   await expect(page).toHaveURL(/\/send\/amount$/)
   await page.getByRole('button', { name: 'Continuar con $5.000.000' }).click()
   await expect(
-    page.getByText('Puedes enviar hasta $4.500.000. Escribe ese monto o uno menor.').first(),
+    page.getByText('Puedes enviar hasta $4.500.000. Escribe un monto menor.').first(),
   ).toBeVisible()
   await page.getByRole('link', { name: 'Subir de nivel' }).click()
   await expect(page.getByText('Para subir a nivel Ampliado')).toBeVisible()

@@ -7,7 +7,7 @@ test('a visitor over the maximum of a new account: the calculator shows that max
   await page.goto('/?corridor=co-cop&side=send&amount=2000000')
   await expect(page.getByText('Una cuenta nueva puede enviar hasta $900.000.')).toBeVisible()
   await page.goto('/?corridor=co-cop&side=send&amount=200000000')
-  await expect(page.getByText('Puedes enviar hasta $900.000. Escribe ese monto o uno menor.')).toBeVisible()
+  await expect(page.getByText('Puedes enviar hasta $900.000. Escribe un monto menor.')).toBeVisible()
 })
 
 test('an amount over the allowance: refused before a recipient is chosen', async ({ page, context }) => {

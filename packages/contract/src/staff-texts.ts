@@ -3,6 +3,7 @@ export { decidedMessages } from './decisions/messages-decided.es.ts'
 export { accountNameOf, journalNameOf } from './ledger/account-name.ts'
 export { accountNames, journalNames } from './ledger/messages-accounts.es.ts'
 export { railNameOf } from './payouts/rail-name.ts'
+export { bankKindNames } from './reconciliation/messages-kinds.es.ts'
 export { threadKindNames } from './support/messages-kinds.es.ts'
 export { groupNames, kindNames, type SettingGroup } from './settings/messages-names.es.ts'
 export {

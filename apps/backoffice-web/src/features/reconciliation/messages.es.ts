@@ -1,4 +1,5 @@
 import type { ControlFault, FileFault, VoidObstacle } from '@puente/contract/staff'
+import { bankKindNames } from '@puente/contract/staff-texts'
 import { breakMessages } from './messages-breaks.es.ts'
 
 export const reconciliationMessages = {
@@ -177,7 +178,7 @@ export const reconciliationMessages = {
     transfer: 'Envío',
     statement: 'Cartola',
     fits: 'Coincide',
-    bankKinds: { abono: 'Abono', cargo: 'Cargo', 'opening-difference': 'Diferencia del saldo inicial' },
+    bankKinds: bankKindNames,
   },
   rehearsal: {
     start: 'Simular con los movimientos abiertos',

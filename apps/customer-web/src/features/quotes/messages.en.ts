@@ -37,8 +37,8 @@ export const quoteMessages: Translated<typeof spanish> = {
     farDay: '{weekday} {day} {month}, before {time}',
   },
   faults: {
-    minimum: 'You can send {amount} or more. Enter that amount or a higher one.',
-    maximum: 'You can send up to {amount}. Enter that amount or a lower one.',
+    minimum: 'You can send {amount} or more. Enter a higher amount.',
+    maximum: 'You can send up to {amount}. Enter a lower amount.',
     closed: 'We are not taking new transfers for now. Try again later.',
     stopped: 'Your account cannot make new transfers for now.',
     newcomer: 'A new account can send up to {amount}.',

@@ -34,8 +34,8 @@ export const quoteMessages = {
     farDay: '{weekday} {day} de {month}, antes de las {time}',
   },
   faults: {
-    minimum: 'Puedes enviar desde {amount}. Escribe ese monto o uno mayor.',
-    maximum: 'Puedes enviar hasta {amount}. Escribe ese monto o uno menor.',
+    minimum: 'Puedes enviar desde {amount}. Escribe un monto mayor.',
+    maximum: 'Puedes enviar hasta {amount}. Escribe un monto menor.',
     closed: 'Por ahora no recibimos envíos nuevos. Intenta más tarde.',
     stopped: 'Por ahora tu cuenta no puede hacer envíos nuevos.',
     newcomer: 'Una cuenta nueva puede enviar hasta {amount}.',

@@ -10,7 +10,7 @@ export const statementMessages: Translated<typeof spanish> = {
     codeHint:
       'It is at the bottom, next to the QR code. You can enter it with or without capitals, hyphens and spaces.',
     missing: 'Enter the code of the receipt. For example, K7MP-Q2RT-X9WA.',
-    shape: 'The code has only letters, digits and hyphens. For example, K7MP-Q2RT-X9WA.',
+    shape: 'The code has twelve letters and digits, with hyphens between them. For example, K7MP-Q2RT-X9WA.',
     folio:
       'That is the document number (folio). Enter the code of twelve letters and digits at its foot, beside the QR code.',
     submit: 'Verify',

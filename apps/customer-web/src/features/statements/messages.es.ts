@@ -6,7 +6,7 @@ export const statementMessages = {
     code: 'Código del comprobante',
     codeHint: 'Está al pie, junto al código QR. Puedes escribirlo con o sin mayúsculas, guiones y espacios.',
     missing: 'Escribe el código del comprobante. Por ejemplo, K7MP-Q2RT-X9WA.',
-    shape: 'El código lleva solo letras, números y guiones. Por ejemplo, K7MP-Q2RT-X9WA.',
+    shape: 'El código tiene doce letras y números, con guiones entre ellos. Por ejemplo, K7MP-Q2RT-X9WA.',
     folio: 'Ese es el folio. Escribe el código de doce letras y números que está al pie, junto al código QR.',
     submit: 'Verificar',
   },

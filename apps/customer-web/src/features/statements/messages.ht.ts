@@ -9,7 +9,7 @@ export const statementMessages: Translated<typeof spanish> = {
     code: 'Kòd resi a',
     codeHint: 'Li anba, bò kote kòd QR la. Ou ka ekri l ak majiskil, tirè ak espas, oswa san yo.',
     missing: 'Ekri kòd resi a. Pa egzanp, K7MP-Q2RT-X9WA.',
-    shape: 'Kòd la gen lèt, chif ak tirè sèlman. Pa egzanp, K7MP-Q2RT-X9WA.',
+    shape: 'Kòd la gen douz lèt ak chif, ak tirè ant yo. Pa egzanp, K7MP-Q2RT-X9WA.',
     folio:
       'Sa a se nimewo dokiman an (folio). Ekri kòd douz lèt ak chif ki anba dokiman an, bò kote kòd QR la.',
     submit: 'Verifye',

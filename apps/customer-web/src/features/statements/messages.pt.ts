@@ -10,7 +10,7 @@ export const statementMessages: Translated<typeof spanish> = {
     codeHint:
       'Está no rodapé, ao lado do código QR. Você pode digitá-lo com ou sem maiúsculas, hifens e espaços.',
     missing: 'Digite o código do comprovante. Por exemplo, K7MP-Q2RT-X9WA.',
-    shape: 'O código tem só letras, números e hifens. Por exemplo, K7MP-Q2RT-X9WA.',
+    shape: 'O código tem doze letras e números, com hifens entre eles. Por exemplo, K7MP-Q2RT-X9WA.',
     folio:
       'Esse é o número de protocolo. Digite o código de doze letras e números que está no rodapé, junto ao código QR.',
     submit: 'Verificar',

@@ -43,6 +43,7 @@ export {
   receivableFor,
   receivableOfPayment,
   receivableOwner,
+  receivableReferred,
   sentBackOf,
 } from './receivables/receivables.store.ts'
 export { customerDebts } from './received/lists.ts'

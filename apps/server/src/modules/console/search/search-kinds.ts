@@ -5,6 +5,7 @@ import type { Key } from '../../../platform/lists/cursor.ts'
 import type { List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import { everyStaffAccount } from '../../access/index.ts'
+import { receivableReferred } from '../../payins/index.ts'
 import { customerRows } from '../customers/customers.store.ts'
 import * as cases from './search-cases.store.ts'
 import * as lines from './search-lines.ts'
@@ -114,12 +115,18 @@ async function readDocuments(
   return lines.documentLines(work, await cases.documentsOfCustomers(work, customerIds, after, limit))
 }
 
-async function readSuspense(
+/** The debt with the typed reference, and otherwise money in suspense of the typed amount. */
+async function readCases(
   work: Work,
   meaning: Meaning,
   after: Key | undefined,
   limit: number,
 ): Promise<lines.FoundRow[]> {
+  const { debtReference } = meaning
+  if (debtReference !== undefined) {
+    const debt = after === undefined ? await receivableReferred(work, debtReference) : undefined
+    return debt === undefined ? [] : [lines.debtLine(debt)]
+  }
   const minor = pesosOf(meaning)
   return minor === undefined
     ? []
@@ -164,7 +171,7 @@ export const searchedKinds = (role: StaffRole): Readonly<Partial<Record<FoundKin
   member: searched('member', everyone, readMembers),
   account: searched('account', (one) => mayCall(staffEndpoints.getPayerAccount, one), readAccounts),
   close: searched('close', (one) => mayCall(staffEndpoints.getCloseRecord, one), readCloses),
-  case: searched('case', (one) => mayCall(staffEndpoints.getSuspense, one), readSuspense),
+  case: searched('case', (one) => mayCall(staffEndpoints.getSuspense, one), readCases),
   thread: searched('thread', (one) => mayCall(staffEndpoints.getThread, one), readThreads),
   document: searched('document', (one) => mayCall(staffEndpoints.takeDocument, one), readDocuments),
   staff: searched('staff', (one) => mayCall(staffEndpoints.getStaffMember, one), readStaff),

@@ -3,7 +3,7 @@ import type { Found } from '@puente/contract/staff'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import type { Work } from '../../../platform/work.ts'
 import { customersFor } from '../../customers/index.ts'
-import { payersOf } from '../../payins/index.ts'
+import { payersOf, type Receivable } from '../../payins/index.ts'
 import { recipientsFor } from '../../recipients/index.ts'
 import { customerSummaries } from '../customers/customer-list.ts'
 import type { CustomerRow } from '../customers/customers.store.ts'
@@ -156,6 +156,18 @@ export async function suspenseLines(work: Work, found: readonly cases.FoundSuspe
     },
   }))
 }
+
+export const debtLine = ({ id, reference, outstandingMinor, openedAt }: Receivable): FoundRow => ({
+  key: [reference],
+  found: {
+    kind: 'case',
+    id: toWireId('receivable', id),
+    title: reference,
+    about: 'receivable',
+    amount: pesos(outstandingMinor),
+    at: openedAt.toISOString(),
+  },
+})
 
 export async function documentLines(work: Work, found: readonly cases.FoundDocument[]): Promise<FoundRow[]> {
   const nameOf = await namesOf(

@@ -20,6 +20,8 @@ export interface Meaning {
   readonly amounts: readonly AmountMeant[]
   /** The beginning of a transfer's reference. */
   readonly reference: string | undefined
+  /** The reference of a debt. */
+  readonly debtReference: string | undefined
   /** A reference of a payment, ours or the bank's. */
   readonly paymentReference: string | undefined
   readonly folio: string | undefined
@@ -38,6 +40,7 @@ export interface Meaning {
 
 /** Shorter beginnings match too many transfers. */
 const REFERENCE = /^PU[2-9A-HJ-NP-Z]{2,8}$/
+const DEBT = /^PD[2-9A-HJ-NP-Z]{8}$/
 const FOLIO = /^(EN|RE)[2-9A-HJ-NP-Z]{6}$/
 const ACCOUNT = /^[0-9A-Z]{4,34}$/
 const ENDING = 4
@@ -83,6 +86,7 @@ export async function meaningOf(work: Work, typed: string): Promise<Meaning> {
     customerIds: found.slice(0, CUSTOMERS_MEANT).map(({ id }) => id),
     amounts: rut !== undefined && /[-‐‑–]/.test(text) ? [] : amountsIn(text),
     reference: REFERENCE.test(code) ? code : undefined,
+    debtReference: DEBT.test(code) ? code : undefined,
     paymentReference: /\s/.test(text) ? undefined : text,
     folio: FOLIO.test(code) ? code : undefined,
     accountEnding: isAccount ? code.slice(-ENDING) : undefined,

@@ -253,3 +253,13 @@ describe('results by their ids', () => {
     expect(fromWireId('transfer', paid.id)).toBeDefined()
   })
 })
+
+describe('a debt', () => {
+  it('by its reference: found by who may read debts', async () => {
+    const { reference } = await misfits.owedByOutsider('81232')
+    expect(await found(tesoreria, ` ${reference.toLowerCase()}`)).toMatchObject([
+      { kind: 'case', title: reference, about: 'receivable' },
+    ])
+    expect(await found(analista, reference)).toEqual([])
+  })
+})

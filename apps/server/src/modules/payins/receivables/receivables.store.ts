@@ -39,6 +39,10 @@ export async function insertReceivable(
 export const receivableFor = async (work: Work, id: string): Promise<Receivable | undefined> =>
   (await many(work, sql`where id = ${id}`))[0]
 
+/** The debt with this reference, open or not. */
+export const receivableReferred = async (work: Work, reference: string): Promise<Receivable | undefined> =>
+  (await many(work, sql`where reference = ${reference}`))[0]
+
 export const lockReceivable = async (work: Work, id: string): Promise<Receivable | undefined> =>
   (await many(work, sql`where id = ${id} for update`))[0]
 
