@@ -268,6 +268,10 @@ export const myDataMessages = {
         credited_at: 'Abonado',
       },
     },
+    'payins.refund': {
+      title: 'Devoluciones',
+      columns: { amount_minor: 'Monto', created_at: 'Pedida', status: 'Estado' },
+    },
     'payins.receivable': {
       title: 'Deudas',
       columns: {
@@ -438,6 +442,12 @@ export const myDataMessages = {
   } as Readonly<Record<string, string>>,
   /** The texts of codes, by the column or the part of a structured value that contains them. They precede `codes`. */
   codesOf: {
+    status: {
+      ready: 'Por pedir al banco',
+      settled: 'Abonada',
+      rejected: 'Rechazada por el banco',
+      replaced: 'Reemplazada por otra',
+    },
     accountType: { checking: 'Cuenta corriente', savings: 'Cuenta de ahorro', current: 'Cuenta corriente' },
     documentType: {
       cc: 'Cédula de ciudadanía',

@@ -56,6 +56,7 @@ const declared: Readonly<Record<ExportedTable, Declared>> = {
   'statements.account_statement': customer('transfers'),
   'payins.payin_order': customer('payments'),
   'payins.payment': through('payments', 'order_id', 'payins.payin_order'),
+  'payins.refund': customer('payments'),
   'payins.receivable': customer('payments'),
   'customers.due_diligence': customer('payments', 'kind'),
   'customers.funds_evidence': customer('payments'),

@@ -116,7 +116,7 @@ test('the price of an order: the reading and the versions it was computed from, 
   expect(quote.transfer).toEqual({ id: ordered.id, reference: staffView.reference })
   expect(quote.reading.mid).toBe(quote.price.midMarketClpPerUnit)
   expect([quote.fee.key, quote.spread.key].every((key) => key !== undefined)).toBe(true)
-  expect(await actionsAbout(quote.id)).toEqual(['look-at-quote'])
+  expect(await actionsAbout(quote.id)).toEqual(['look-at-quote', 'createQuote'])
   const { body: rate } = await soporte.get<RateRecord>(`/api/rates/${quote.reading.id}`)
   expect(rate.near.map(({ id }) => id)).toContain(rate.id)
   const sold = rate.published.find(
