@@ -173,6 +173,16 @@ const jobsOfIndexes = async (): Promise<void> => {
   for (const job of jobs.filter(({ name }) => name.includes('.index-'))) await job.round(life.runtime)
 }
 
+describe('a debt', () => {
+  it('by its reference: found by who may read debts', async () => {
+    const { reference } = await misfits.owedByOutsider('81232')
+    expect(await found(tesoreria, ` ${reference.toLowerCase()}`)).toMatchObject([
+      { kind: 'case', title: reference, about: 'receivable' },
+    ])
+    expect(await found(analista, reference)).toEqual([])
+  })
+})
+
 describe('rows of the former release', () => {
   it('without an index: found once the job has run', async () => {
     await life.stopWork()
@@ -251,15 +261,5 @@ describe('results by their ids', () => {
     expect(await named(tesoreria, ids)).toEqual([paid.id, suspense, customerId])
     expect(await named(analista, ids)).toEqual([paid.id, customerId])
     expect(fromWireId('transfer', paid.id)).toBeDefined()
-  })
-})
-
-describe('a debt', () => {
-  it('by its reference: found by who may read debts', async () => {
-    const { reference } = await misfits.owedByOutsider('81232')
-    expect(await found(tesoreria, ` ${reference.toLowerCase()}`)).toMatchObject([
-      { kind: 'case', title: reference, about: 'receivable' },
-    ])
-    expect(await found(analista, reference)).toEqual([])
   })
 })

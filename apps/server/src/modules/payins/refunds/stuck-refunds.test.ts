@@ -104,6 +104,10 @@ describe('a rejected refund', () => {
     expect(await faultOf('12.345.678-5')).toEqual([422, ['account.holderRut other-rut']])
     expect(await faultOf('12.345.678-4')).toEqual([422, ['account.holderRut wrong-check-digit']])
     expect((await look(refund.id)).given).toBeUndefined()
+    // The first screening is clear. One after the name is listed would put the money on hold before the decision.
+    const unscreened = () =>
+      life.pool.query("select from payins.suspense where status = 'open' and screened_at is null")
+    await expect.poll(async () => (await unscreened()).rowCount, PATIENCE).toBe(0)
     // A hit puts the refund to a new account on hold, until the officer and a second person release it.
     await life.controlSandbox('/control/names', { name: 'Hernán Ensayo Prueba', kind: 'person' })
     await kit.decided(`/api/refunds/${refund.id}`, {
