@@ -7,8 +7,8 @@ import { words as transferWords } from '../transfers/words.ts'
 import { words } from './words.ts'
 
 /**
- * The facts of a receipt to compare with the printed document. Amounts of a transfer that ended without a delivery are
- * worded as what was ordered, because a third party reads them.
+ * Returns the facts of a receipt, for comparison with the printed document. For a transfer that ended without delivery, the
+ * labels state that the amounts were ordered and not paid.
  */
 export function receiptFound(receipt: VerificationWire): Definition[] {
   const { folio, reference, state, send, receive, refunded, recipient, issues } = receipt

@@ -15,8 +15,8 @@ const timed = (value: string, at: string | undefined): string =>
 export const MoneyTrail = ({ lines }: { lines: readonly Definition[] }) => <DefinitionList items={lines} />
 
 /**
- * The movements of the money in order: those that happened, in the past tense, and those that are still to come, in the
- * future. A step that was not reached and is no longer to come has no line; an order that nobody paid has none at all.
+ * Returns a line for each movement of the money, in order: in the past tense for one that happened, in the future tense for
+ * one that is planned. Omits the steps that a transfer will not reach. Returns no line for an order that ended unpaid.
  */
 export function trailOf(transfer: TransferWire): Definition[] {
   const points = transfer.timeline.filter(

@@ -82,7 +82,7 @@ interface ReviewPorts {
   readonly scanner: ScannerPort | undefined
 }
 
-/** Whether a verdict raises a ceiling of funds or changes who signs for a company. */
+/** Returns whether a verdict states a ceiling of funds or the signing powers of a company. */
 const hasWeightyFacts = (_work: Work, { body: { facts } }: { readonly body: DocumentVerdictBody }): boolean =>
   facts?.evidence !== undefined || facts?.powers !== undefined
 

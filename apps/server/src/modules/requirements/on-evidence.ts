@@ -36,8 +36,9 @@ export async function evidenceChanged(work: Work, document: Document): Promise<v
 }
 
 /**
- * Staff decided on evidence of funds. While it is requested, accepting a page requires a ceiling and a last day. Later
- * pages change nothing. A page that is not accepted, or no longer, ends the evidence in force that rests on it.
+ * Applies a decision of staff about a document with evidence of funds. While evidence is requested, accepting a document
+ * requires a ceiling and a last day; accepting further ones changes nothing. A refusal, also of a document accepted before,
+ * ends the evidence in force that was accepted with it.
  */
 export async function evidenceDecided(
   work: Work,

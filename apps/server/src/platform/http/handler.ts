@@ -57,8 +57,9 @@ export interface Handler<E extends Endpoint = Endpoint, Prepared = unknown> {
   /** Runs after a refusal, whose work was rolled back. Returns the caller's response. */
   readonly whenRefused?: WhenRefused<E>
   /**
-   * Whether this request needs a recent step-up, for an endpoint that declares when. Runs in the work of `handle` before a
-   * stored response is read, and also before `prepare`. What it locks stays locked until `handle` ends.
+   * Returns whether this request requires a recent step-up. Required if the endpoint declares `stepUp` with a condition,
+   * and refused otherwise. Runs in the work of `handle`, before a stored response is read, and also in the work before
+   * `prepare`. Rows that it locks stay locked until `handle` ends.
    */
   readonly needsStepUp?: NeedsStepUp<E>
   /**

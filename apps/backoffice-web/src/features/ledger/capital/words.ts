@@ -11,7 +11,7 @@ type Stated = Pick<CapitalMovementWire, 'kind' | 'account' | 'amount' | 'day' | 
 export const accountText = ({ account, amount: { currency } }: Pick<Stated, 'account' | 'amount'>): string =>
   words('accountIn', { account: accountName(account) ?? account, currency })
 
-/** An earlier proposal in one line: kind, amount, day, account and state. */
+/** Formats an earlier proposal as one line with its kind, amount, day, account and state. */
 export const earlierText = (movement: Stated): string =>
   words('history.earlier', {
     kind: words(`kinds.${movement.kind}`),

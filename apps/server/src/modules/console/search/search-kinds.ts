@@ -115,7 +115,7 @@ async function readDocuments(
   return lines.documentLines(work, await cases.documentsOfCustomers(work, customerIds, after, limit))
 }
 
-/** The debt with the typed reference, and otherwise money in suspense of the typed amount. */
+/** Returns the debt with the typed reference if the text is a reference of debts, otherwise the money in suspense of the typed amount. */
 async function readCases(
   work: Work,
   meaning: Meaning,

@@ -146,7 +146,7 @@ export async function keptDeclarationOf(work: Work, customerId: Id<'customer'>):
   return { declared, earlier }
 }
 
-/** Stores a declaration, encrypted; whether the customer is politically exposed stays readable for lists. */
+/** Encrypts and stores a declaration. Stores in plain whether the customer is politically exposed, because lists filter by it. */
 export async function setDeclaration(
   work: Work,
   customerId: Id<'customer'>,

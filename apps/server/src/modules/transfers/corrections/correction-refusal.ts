@@ -4,7 +4,7 @@ import { noNewRecipientsUntil } from '../../access/index.ts'
 import { signingRefusal } from '../../customers/index.ts'
 import type { Transfer } from '../transfer.ts'
 
-/** Whether the user who acts cannot decide alone whom the company pays this amount. False for a person and for staff. */
+/** Returns whether the amount requires more signatures than that of the acting user. Always false for a person and for staff. */
 export const needsSignatures = async (
   work: Work,
   { customerId, usdCents }: Pick<Transfer, 'customerId' | 'usdCents'>,
@@ -13,8 +13,8 @@ export const needsSignatures = async (
   (await signingRefusal(work, customerId, [work.actor.userId], usdCents)) !== undefined
 
 /**
- * Refuses a correction of the recipient as an order to a new recipient would be: within 24 hours of a change of the
- * user's contact, and when the company needs more signatures than this one. Undefined when neither holds.
+ * Refuses a correction of the recipient within 24 hours of a change of the user's contact, and one by a member whose
+ * signature alone does not allow the amount. Returns undefined when the correction is allowed.
  */
 export async function correctionRefusal(
   work: Work,

@@ -77,10 +77,10 @@ export async function unwind(
 }
 
 /**
- * Refunds a transfer whose payout was returned, by the disclosed terms, with pesos that arrived since. Returns the journals to book. If the payout was
- * paid after its rejection, it is not refunded: another attempt is opened, which payouts withdraw before its
- * submission. The money of a frozen customer stays bought, the transfer is stopped, and the refund is recorded: it is made
- * when the review is released, or once the freeze has ended, by the terms of the day of the request.
+ * Refunds a transfer whose payout was returned, by the disclosed terms, and pesos that arrived since. Returns the journals
+ * to book. If the payout was paid after its rejection, refunds nothing and opens another attempt, which payouts withdraw
+ * before its submission. If the customer is frozen, refunds nothing, stops the transfer and records the refund. The refund
+ * is then made by the terms at the recorded instant, when the review is released or the freeze has ended.
  */
 export async function refundReturned(
   work: Work,

@@ -9,14 +9,14 @@ import { isCustomerFrozen } from '../reviews/frozen.store.ts'
 import { stopFrozen } from '../reviews/stop-frozen.ts'
 import { requestCancellation } from '../transfers.store.ts'
 
-/** Reasons that the release of a review judges again: limits may allow the order then, and a freeze is one of them. */
+/** Reasons that the release of a review judges again, because the order may be allowed once the freeze has ended. */
 const judgedAgain: ReadonlySet<RefundReason> = new Set(['not-allowed-now', 'stopped'])
 
 /**
  * Refunds `amountMinor` of a transfer and moves it to refunding; when nothing is left to refund, to refunded.
- * Closes an open choice and hold. The money of a frozen customer stays and its transfer is stopped; a refund that was
- * decided is recorded, and the release of the review makes it. Returns the journals, which must be the last step of the
- * work.
+ * Closes an open choice and hold. If the customer is frozen, refunds nothing and stops the transfer; unless the release of
+ * the review must judge the reason again, it records the refund, which the release then makes. Returns the journals; the
+ * caller must book them in the last step of the work.
  */
 export async function refundTransfer(
   work: Work,
